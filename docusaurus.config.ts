@@ -1,0 +1,61 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {brand} from './src/brand';
+import {getAnnouncement} from './src/config/announcement';
+import {docsInstances} from './src/config/docsInstances';
+import {footer} from './src/config/footer';
+import {getHeadTags} from './src/config/headTags';
+import {markdown} from './src/config/markdown';
+import {navbarItems} from './src/config/navbar';
+import {pageRemarkPlugins, sitemap} from './src/config/preset';
+import {getHostedSearch} from './src/config/settings';
+import {storageNamespace} from './src/config/storage';
+
+const baseUrl = '/docs/';
+
+export default {
+  title: brand.siteTitle,
+  tagline: brand.tagline,
+  url: brand.url,
+  baseUrl,
+  trailingSlash: true,
+  favicon: 'img/favicon.ico',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: storageNamespace},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  headTags: getHeadTags(process.env, baseUrl),
+  customFields: {hostedSearch: getHostedSearch(process.env)},
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        pages: {beforeDefaultRemarkPlugins: pageRemarkPlugins},
+        theme: {customCss: ['./src/css/index.css']},
+        sitemap,
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [...docsInstances, './src/plugins/lean-client/index.ts', './src/plugins/site-files/index.ts'],
+  themeConfig: {
+    image: brand.socialCard,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    announcementBar: getAnnouncement(process.env),
+    docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: brand.siteTitle,
+      hideOnScroll: true,
+      logo: {alt: '', src: brand.logo.light, srcDark: brand.logo.dark, width: 28, height: 28},
+      items: navbarItems,
+    },
+    footer,
+    // Samples are highlighted at build time (src/plugins/highlight) and colored by src/css/code.css.
+    prism: {theme: {plain: {}, styles: []}},
+  } satisfies ThemeConfig,
+} satisfies Config;

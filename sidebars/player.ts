@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {getPlatformsOfVersion, hasSection} from '../src/platforms/availability';
+import type {PlatformDescriptor, PlayerPlatformId} from '../src/platforms/platforms';
+import {createSidebarBuilder} from './builders';
+import type {SidebarBuilder, SidebarItem} from './builders';
+
+type Sections = Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>;
+
+/** What stands between a platform's landing page and the shared sections: its own pages. */
+const ownSections: Sections = {
+  web: ({doc, folder, category, has}) => {
+    // The root page of the docs is also the web sidebar's way to the other SDKs.
+    const general = [
+      ...doc('getting-started/sdks/introduction'),
+      ...doc('getting-started/sdks/how-to-update-a-sdk'),
+      ...doc('getting-started/sdks/what-is-new-in-5'),
+    ];
+    return [
+      ...category(
+        'Getting started',
+        [
+          ...folder('getting-started/sdks/web'),
+          ...category('Frameworks', [
+            ...['react', 'angular', 'vuejs', 'nuxtjs', 'amp', 'wordpress'].flatMap((name) =>
+              doc(`getting-started/frameworks/${name}/getting-started`),
+            ),
+          ]),
+          ...category('Tizen', folder('getting-started/sdks/tizen')),
+          ...category('webOS', folder('getting-started/sdks/webos')),
+          ...category('All SDKs', general),
+        ],
+        {link: has('getting-started/index') ? 'getting-started/index' : undefined, collapsed: false},
+      ),
+      ...category('Examples', folder('examples/basic'), {link: 'examples/index'}),
+      ...category('Connectors', folder('connectors/web'), {link: 'connectors/web/index'}),
+      ...doc('connectors/index', 'Connectors on every platform'),
+    ];
+  },
+  android: ({doc, folder, category}) => [
+    ...category(
+      'Getting started',
+      [
+        ...folder('getting-started/sdks/android'),
+        ...category('Android TV', folder('getting-started/sdks/android-tv')),
+        ...category('Fire TV', folder('getting-started/sdks/fire-tv')),
+        ...doc('getting-started/sdks/what-is-new-in-5'),
+      ],
+      {collapsed: false},
+    ),
+    ...category('Connectors', folder('connectors/android'), {link: 'connectors/android/index'}),
+  ],
+  ios: ({doc, folder, category}) => [
+    ...category(
+      'Getting started',
+      [
+        ...folder('getting-started/sdks/ios'),
+        ...category('tvOS', folder('getting-started/sdks/tvos')),
+        ...doc('getting-started/sdks/what-is-new-in-5'),
+      ],
+      {collapsed: false},
+    ),
+    ...category('Connectors', folder('connectors/ios'), {link: 'connectors/ios/index'}),
+  ],
+  'react-native': ({folder, category, doc}) => [
+    ...category('Getting started', folder('getting-started/frameworks/react-native'), {collapsed: false}),
+    ...doc('changelog/react-native', 'Changelog'),
+  ],
+  flutter: ({folder, category, doc}) => [
+    ...category('Getting started', folder('getting-started/frameworks/flutter'), {collapsed: false}),
+    ...category('Guides', folder('flutter/guides'), {collapsed: false}),
+    ...doc('flutter/changelog', 'Changelog'),
+  ],
+  chromecast: ({folder, category}) => [
+    ...category('Getting started', folder('getting-started/sdks/chromecast'), {collapsed: false}),
+  ],
+  roku: ({folder, category, doc}) => [
+    ...category('Getting started', folder('getting-started/sdks/roku'), {collapsed: false}),
+    ...doc('api-reference/roku', 'API reference'),
+  ],
+};
+
+/** The guides, the knowledge base and the changelog: the same pages in the sidebar of every platform that has them. */
+function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder): SidebarItem[] {
+  const {doc, ref, folder, category} = builder;
+  return [
+    ...(hasSection(platform.platform, 'how-to-guides')
+      ? category('How-to guides', folder('how-to-guides'), {link: 'how-to-guides/index'})
+      : []),
+    ...category('Knowledge base', folder('knowledge-base'), {link: 'knowledge-base/index'}),
+    ...ref('faq/index', 'FAQ'),
+    ...(hasSection(platform.platform, 'changelog') ? doc('changelog/index', 'Changelog') : []),
+  ];
+}
+
+/**
+ * The sidebars of one version of the player docs: one for each platform that the version has, and one for the FAQ.
+ * Web comes last: Docusaurus gives a page that stands in several sidebars to the last one, and the server renders shared pages
+ * with the default platform's sidebar.
+ * @param siteDir root of the site.
+ * @param versionName Docusaurus version name.
+ */
+export function buildPlayerSidebars(siteDir: string, versionName: string): SidebarsConfig {
+  const folder = versionName === 'current' ? 'docs' : path.join('versioned_docs', `version-${versionName}`);
+  const builder = createSidebarBuilder(path.join(siteDir, folder));
+  const sidebars: SidebarsConfig = {
+    faq: [...builder.doc('faq/index', 'All questions'), ...builder.folder('faq')],
+  };
+  for (const platform of getPlatformsOfVersion(versionName).toReversed()) {
+    const id = platform.platform as PlayerPlatformId;
+    const items = [
+      ...(id === 'web' ? builder.doc('index', 'All platforms') : []),
+      ...builder.doc(`${id}/index`, `${platform.label} SDK`),
+      ...ownSections[id](builder),
+      ...getSharedSections(platform, builder),
+    ];
+    if (items.length) sidebars[id] = items;
+  }
+  return sidebars;
+}

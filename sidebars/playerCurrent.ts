@@ -1,0 +1,3 @@
+import {buildPlayerSidebars} from './player';
+
+export default buildPlayerSidebars(process.cwd(), 'current');

@@ -1,0 +1,107 @@
+import {useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  language: string;
+  /** The language as a reader knows it. */
+  label: string;
+  /** Highlighted at build time (plugins/highlight). */
+  html: string;
+  /** Number of lines, as text: MDX attributes are strings. */
+  lines: string;
+  title?: string;
+}
+
+/** Longer samples are folded to about this many lines. */
+const foldedLines = 32;
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+async function copyText(text: string): Promise<CopyState> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+function CopyButton({getText}: {getText: () => string}) {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const label = {
+    idle: translate({id: 'site.code.copy', message: 'Copy'}),
+    copied: translate({id: 'site.code.copied', message: 'Copied'}),
+    failed: translate({id: 'site.code.copyFailed', message: 'Press Ctrl+C to copy'}),
+  }[state];
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      onClick={() => void copyText(getText()).then(setState)}
+      title={label}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <span className={state === 'failed' ? undefined : styles.hiddenText} aria-live="polite">
+        {label}
+      </span>
+    </button>
+  );
+}
+
+/** A sample with its file name or language, copy, wrap, and a fold where it is long. Reads and copies without its script. */
+export default function CodeBlock({language, label, html, lines, title}: Props) {
+  const codeRef = useRef<HTMLElement>(null);
+  const id = useId();
+  const [wrapped, setWrapped] = useState(false);
+  const isLong = Number(lines) > foldedLines + 8;
+  const [unfolded, setUnfolded] = useState(false);
+  const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines'});
+  return (
+    <figure className={clsx(styles.block, 'code-block')} data-language={language}>
+      <figcaption className={styles.header}>
+        <span className={title ? styles.file : styles.language} id={id}>
+          {title ?? label}
+        </span>
+        <span className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+            title={wrapLabel}
+          >
+            <Icon name="wrap" />
+            <span className={styles.hiddenText}>{wrapLabel}</span>
+          </button>
+          <CopyButton getText={() => codeRef.current?.textContent ?? ''} />
+        </span>
+      </figcaption>
+      <pre
+        className={clsx(styles.pre, 'thin-scrollbar', wrapped && styles.wrapped, isLong && !unfolded && styles.folded)}
+        // A sample that is wider than its box scrolls, by keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-labelledby={id}
+      >
+        <code ref={codeRef} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {isLong && (
+        <button type="button" className={styles.fold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded
+            ? translate({id: 'site.code.fold', message: 'Show less'})
+            : translate({id: 'site.code.unfold', message: 'Show all {lines} lines'}, {lines})}
+          <Icon name="chevron" />
+        </button>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import {useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the control is for, for screen readers; its visible text is the present choice. */
+  label: string;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A button that shows a list of links: `<details>`, so that it works without scripts. Closes on Escape (focus returns to the
+ * button), on a click elsewhere and when the page changes.
+ */
+export default function Disclosure({label, summary, children}: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const {pathname} = useLocation();
+
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [pathname]);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return undefined;
+    const close = (event: Event) => {
+      if (details.open && !details.contains(event.target as Node)) details.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('focusin', close);
+    details.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('focusin', close);
+      details.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <details ref={ref} className={styles.disclosure}>
+      <summary className={styles.button}>
+        <span className={styles.srOnly}>{label}</span>
+        {summary}
+      </summary>
+      <div className={styles.popup}>{children}</div>
+    </details>
+  );
+}

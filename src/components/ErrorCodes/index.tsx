@@ -1,0 +1,68 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface ErrorCodeEntry {
+  code: number;
+  name: string;
+  category: string;
+  meaning: string;
+  causes: string[];
+  fix: string;
+}
+
+interface Props {
+  codes: ErrorCodeEntry[];
+  category: string;
+}
+
+/** The error codes of one category, each with an anchor of its own (`#error-1000`). */
+export default function ErrorCodes({codes, category}: Props) {
+  const brokenLinks = useBrokenLinks();
+  const entries = codes.filter((entry) => entry.category === category);
+  if (!entries.length) {
+    const known = [...new Set(codes.map((entry) => entry.category))].join(', ');
+    throw new Error(`<ErrorCodes category="${category}"> shows nothing. Categories of the data: ${known}.`);
+  }
+  return (
+    <ul className={styles.codes} data-error-codes>
+      {entries.map(({code, name, meaning, causes, fix}) => {
+        const anchor = `error-${code}`;
+        brokenLinks.collectAnchor(anchor);
+        const linkLabel = translate(
+          {id: 'site.errorCodes.link', message: 'Link to error {code}'},
+          {code: String(code)},
+        );
+        return (
+          <li key={code} id={anchor} className={styles.entry}>
+            <p className={styles.head}>
+              <a href={`#${anchor}`} className={styles.code} aria-label={linkLabel}>
+                {code}
+              </a>
+              <code className={styles.name}>{name}</code>
+            </p>
+            <p className={styles.meaning}>{meaning}</p>
+            {causes.length > 0 && (
+              <div className={styles.row}>
+                <span className={styles.term}>
+                  <Translate id="site.errorCodes.causes">Likely causes</Translate>
+                </span>
+                <ul>
+                  {causes.map((cause) => (
+                    <li key={cause}>{cause}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <div className={styles.row}>
+              <span className={styles.term}>
+                <Translate id="site.errorCodes.fix">What to do</Translate>
+              </span>
+              <p>{fix}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

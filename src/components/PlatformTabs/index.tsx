@@ -1,0 +1,131 @@
+import {Children, isValidElement, useId, useRef} from 'react';
+import type {KeyboardEvent, ReactElement, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+import {getPlatforms, isPlatform} from '../../platforms/platforms';
+import type {PlatformDescriptor} from '../../platforms/platforms';
+import {useLastPlatform} from '../../hooks/lastPlatform';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface PlatformProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** One platform's panel in `<PlatformTabs>`. */
+export function Platform({children}: PlatformProps) {
+  return <>{children}</>;
+}
+
+function getDescriptor(id: string): PlatformDescriptor {
+  const platform = [...getPlatforms('default'), ...getPlatforms('open-video-ui')].find((p) => p.platform === id);
+  if (!platform)
+    throw new Error(`Unknown platform "${id}" in <Platform>. Platforms are declared in src/platforms/platforms.ts.`);
+  return platform;
+}
+
+/** Where an arrow key, Home or End leads (ARIA Authoring Practices, Tabs pattern). */
+function getTarget(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What differs by platform: the reader's own platform is shown, the others are a tab away. The choice is the reader's last
+ * platform, so all tabs of the site follow it; `?platform=` in the address links to one.
+ * Which panel shows is CSS by `<html data-platform>` (src/css/platforms.css): right before hydration, and without scripts all
+ * panels stand in order.
+ */
+export default function PlatformTabs({children}: {children: ReactNode}) {
+  const groupId = useId();
+  const history = useHistory();
+  const {lastPlatform, setLastPlatform} = useLastPlatform('default');
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const panels = Children.toArray(children).filter(
+    (child): child is ReactElement<PlatformProps> => isValidElement(child) && child.type === Platform,
+  );
+  const ids = panels.map(({props}) => props.id);
+  const active = ids.find((id) => id === lastPlatform) ?? ids[0];
+
+  function choose(id: string, tab: HTMLElement): void {
+    // A platform that only the UI kit has (React) is no platform of the player.
+    if (!isPlatform('default', id)) return;
+    blockElementScrollPositionUntilNextRender(tab);
+    setLastPlatform(id);
+    const {pathname, search, hash} = history.location;
+    const query = new URLSearchParams(search);
+    query.set('platform', id);
+    history.replace({pathname, search: `?${query.toString()}`, hash});
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
+    const target = getTarget(event.key, index, ids.length);
+    const id = target === undefined ? undefined : ids[target];
+    const tab = target === undefined ? undefined : tabs.current[target];
+    if (!id || !tab) return;
+    event.preventDefault();
+    tab.focus();
+    choose(id, tab);
+  }
+
+  return (
+    <div className={styles.tabs} data-platform-tabs={ids.join(' ')}>
+      <div className={styles.list} role="tablist">
+        {ids.map((id, index) => {
+          const {label} = getDescriptor(id);
+          return (
+            <button
+              key={id}
+              ref={(tab) => {
+                tabs.current[index] = tab;
+              }}
+              type="button"
+              role="tab"
+              id={`${groupId}tab-${id}`}
+              aria-controls={`${groupId}panel-${id}`}
+              aria-selected={id === active}
+              tabIndex={id === active ? 0 : -1}
+              className={styles.tab}
+              data-platform-tab={id}
+              data-first={index === 0 || undefined}
+              onClick={(event) => choose(id, event.currentTarget)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              <Icon name={`platform-${id}`} />
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      {panels.map(({props}, index) => (
+        <div
+          key={props.id}
+          role="tabpanel"
+          id={`${groupId}panel-${props.id}`}
+          aria-labelledby={`${groupId}tab-${props.id}`}
+          className={styles.panel}
+          data-platform-panel={props.id}
+          data-first={index === 0 || undefined}
+        >
+          <p className={styles.panelTitle}>
+            <Icon name={`platform-${props.id}`} />
+            <span>{getDescriptor(props.id).label}</span>
+          </p>
+          {props.children}
+        </div>
+      ))}
+    </div>
+  );
+}

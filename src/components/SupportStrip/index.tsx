@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import {getPlatform, playerPlatformIds} from '../../platforms/platforms';
+import type {PlatformSupport, SupportValue} from '../../frontMatter/schema';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+type SupportKind = 'supported' | 'unsupported' | 'notApplicable' | 'unverified';
+
+function getKind(value: SupportValue): SupportKind {
+  if (value === 'no') return 'unsupported';
+  if (value === 'n/a') return 'notApplicable';
+  if (value === 'unverified') return 'unverified';
+  return 'supported';
+}
+
+const icons: Record<SupportKind, string> = {
+  supported: 'check',
+  unsupported: 'close',
+  notApplicable: 'minus',
+  unverified: 'help',
+};
+
+/** What the strip says of one SDK; a version is kept as front matter has it. */
+function getText(value: SupportValue): string {
+  const texts: Record<SupportKind, string> = {
+    supported: translate({id: 'site.support.yes', message: 'Supported'}),
+    unsupported: translate({id: 'site.support.no', message: 'Not supported'}),
+    notApplicable: translate({id: 'site.support.notApplicable', message: 'Not applicable'}),
+    unverified: translate({id: 'site.support.unverified', message: 'Not documented'}),
+  };
+  if (!value.startsWith('since ')) return texts[getKind(value)];
+  return translate({id: 'site.support.since', message: 'Since {version}'}, {version: value.slice('since '.length)});
+}
+
+/** Which SDKs support what a guide describes, from its front matter (`platforms:`). Said by icon and by words, not by color. */
+export default function SupportStrip({platforms}: {platforms: PlatformSupport}) {
+  return (
+    <ul className={styles.strip} aria-label={translate({id: 'site.support.label', message: 'Supported platforms'})}>
+      {playerPlatformIds.map((id) => {
+        const value = platforms[id];
+        const kind = getKind(value);
+        return (
+          <li key={id} className={styles.item} data-support={kind}>
+            <span className={styles.platform}>
+              <Icon name={`platform-${id}`} />
+              {getPlatform('default', id).label}
+            </span>
+            <span className={styles.value}>
+              <Icon name={icons[kind]} />
+              {getText(value)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {CurrentPage} from '../../hooks/currentPage';
+import {usePlatformChoices} from '../../hooks/switchers';
+import Disclosure from '../Disclosure';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** Another platform, same page where that is shared, else the page that matches it. Links, so it works without scripts. */
+export default function PlatformSwitcher({current}: {current: CurrentPage}) {
+  const choices = usePlatformChoices(current);
+  // On a page of one platform that platform is meant, whatever was visited last.
+  const own = choices.find(({descriptor}) => descriptor.platform === current.page.sidebar);
+  const shown = choices.find(({isCurrent}) => isCurrent) ?? own ?? choices[0];
+  if (!shown) return null;
+  return (
+    <div className={styles.platform}>
+      <Disclosure
+        label={translate({id: 'site.platformSwitcher.label', message: 'Platform'})}
+        summary={
+          <>
+            <Icon name={`platform-${shown.descriptor.icon}`} className={styles.glyph} />
+            <span className={styles.name}>{shown.descriptor.label}</span>
+            <Icon name="chevron" className={styles.chevron} />
+          </>
+        }
+      >
+        <ul className={styles.list}>
+          {choices.map(({descriptor, to, isCurrent, choose}) => (
+            <li key={descriptor.platform}>
+              <Link
+                to={to}
+                onClick={choose}
+                className={styles.choice}
+                aria-current={isCurrent ? 'true' : undefined}
+                data-platform-choice={descriptor.platform}
+              >
+                <Icon name={`platform-${descriptor.icon}`} />
+                <span>
+                  <span className={styles.choiceName}>{descriptor.label}</span>
+                  <span className={styles.choiceText}>{descriptor.description}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

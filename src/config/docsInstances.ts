@@ -1,0 +1,74 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {brand} from '../brand';
+import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
+import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
+import remarkDrawings from '../plugins/drawings';
+import remarkHighlight from '../plugins/highlight';
+import remarkPlatformCheck from '../plugins/platform-check';
+
+const plugin = './src/plugins/platform-docs/index.ts';
+
+/**
+ * What the three docs plugin instances have in common.
+ * Dates come from git, which a clone without history and a fixture site do not have: `DOCS_LAST_UPDATE=0` leaves them out.
+ */
+const common = {
+  editUrl: brand.repository.editUrl,
+  showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
+  beforeDefaultRemarkPlugins: [remarkDrawings, remarkPlatformCheck, remarkHighlight],
+  breadcrumbs: true,
+  sidebarItemsGenerator,
+} satisfies Partial<DocsOptions>;
+
+/** Sidebars of old versions are files (`versioned_sidebars/`), written by `npm run sidebars`. */
+const playerVersionOptions: DocsOptions['versions'] = Object.fromEntries(
+  playerVersions.map(({name, label, path, isLast, unmaintained}) => [
+    name,
+    {
+      label,
+      path,
+      // Search engines are led to the current version by the canonical link of each old page (theme/DocItem/Metadata), not by noIndex:
+      // pages that only an old version has stay findable.
+      banner: isLast ? 'none' : unmaintained ? 'unmaintained' : 'none',
+      badge: false,
+    },
+  ]),
+);
+
+/** The three docs plugin instances: player (default), open-video-ui, contributing. */
+export const docsInstances: [string, DocsOptions][] = [
+  [
+    plugin,
+    {
+      ...common,
+      id: 'default',
+      path: 'docs',
+      routeBasePath: 'player',
+      sidebarPath: './sidebars/playerCurrent.ts',
+      lastVersion: 'current',
+      versions: playerVersionOptions,
+    },
+  ],
+  [
+    plugin,
+    {
+      ...common,
+      id: 'open-video-ui',
+      path: 'open-video-ui',
+      routeBasePath: 'open-video-ui',
+      sidebarPath: './sidebars/openVideoUi.ts',
+      versions: {current: {label: openVideoUiVersionLabel}},
+    },
+  ],
+  [
+    plugin,
+    {
+      ...common,
+      id: 'contributing',
+      path: 'contributing',
+      routeBasePath: 'contributing',
+      sidebarPath: './sidebars/contributing.ts',
+      versions: {current: {noIndex: true}},
+    },
+  ],
+];

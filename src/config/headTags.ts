@@ -1,0 +1,35 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {getAnalyticsScript, getFontStylesheet} from './settings';
+import {createFontFaces} from './fonts';
+import {createPrePaintScript} from './prePaint';
+
+type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
+
+/** What every page's head holds besides Docusaurus's own tags. */
+export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] {
+  const fontStylesheet = getFontStylesheet(env);
+  const analytics = getAnalyticsScript(env);
+  const tags: HeadTag[] = [
+    {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript()},
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#12141b', media: '(prefers-color-scheme: dark)'}},
+  ];
+  if (fontStylesheet) tags.push({tagName: 'link', attributes: {rel: 'stylesheet', href: fontStylesheet}});
+  else {
+    tags.push({
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: `${baseUrl}fonts/sans-variable.woff2`,
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    });
+    tags.push({tagName: 'style', attributes: {}, innerHTML: createFontFaces(baseUrl)});
+  }
+  if (analytics) tags.push({tagName: 'script', attributes: {src: analytics, async: true}});
+  return tags;
+}

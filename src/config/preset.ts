@@ -1,0 +1,16 @@
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import remarkDrawings from '../plugins/drawings';
+import remarkHighlight from '../plugins/highlight';
+import remarkPlatformCheck from '../plugins/platform-check';
+
+/** Markdown steps of the pages in `src/pages`, the same as in the docs. */
+export const pageRemarkPlugins = [remarkDrawings, remarkPlatformCheck, remarkHighlight];
+
+/** Pages that search engines should not have (old versions, contributing, search) are left out by their `noindex`. */
+export const sitemap: SitemapOptions = {
+  changefreq: null,
+  priority: null,
+  lastmod: null,
+  // Old versions name the current page as canonical; listing them would contradict that.
+  ignorePatterns: ['/docs/search/**', '/docs/player/v*/**'],
+};

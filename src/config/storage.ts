@@ -1,0 +1,11 @@
+/** Part of every key in the reader's local storage, so that other sites on the same origin do not clash. */
+export const storageNamespace = 'player-docs';
+
+/**
+ * Storage key of the last platform, as `createStorageSlot` of the theme takes it (it appends the namespace).
+ * @param pluginId id of a docs plugin instance.
+ */
+export const getLastPlatformKey = (pluginId: string) => `docs-last-platform-${pluginId}`;
+
+/** The same key as it stands in local storage. */
+export const getNamespacedKey = (key: string) => `${key}-${storageNamespace}`;

@@ -1,0 +1,130 @@
+import Joi from 'joi';
+import {playerPlatformIds} from '../platforms/platforms';
+
+/** Support of one SDK for what a page describes. */
+export type SupportValue = 'yes' | 'no' | 'n/a' | 'unverified' | `since ${string}`;
+
+/** `platforms:` of a how-to guide, in the order of the support table. */
+export type PlatformSupport = Record<(typeof playerPlatformIds)[number], SupportValue>;
+
+/** What a page's front matter may hold, besides what Docusaurus itself adds. */
+export interface PageFrontMatter {
+  title: string;
+  description: string;
+  sidebar_label?: string;
+  sidebar_position?: number;
+  sidebar_class_name?: string;
+  keywords?: string[];
+  platforms?: PlatformSupport;
+  /** Where the page's facts come from; kept in the file, not rendered. */
+  sources?: string[];
+  slug?: string;
+  id?: string;
+  displayed_sidebar?: string;
+  hide_table_of_contents?: boolean;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  pagination_prev?: string | null;
+  pagination_next?: string | null;
+  image?: string;
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+const supportValue = Joi.string()
+  .pattern(/^(yes|no|n\/a|unverified|since \d+(\.\d+)*)$/)
+  .messages({
+    'string.pattern.base': 'must be yes, no, n/a, unverified or "since X.Y"',
+    'string.base': 'must be yes, no, n/a, unverified or "since X.Y"',
+  });
+
+const platforms = Joi.object(Object.fromEntries(playerPlatformIds.map((id) => [id, supportValue.required()]))).messages(
+  {
+    'object.unknown': `{{#label}} is not a platform; known platforms: ${playerPlatformIds.join(', ')}`,
+  },
+);
+
+const page = Joi.object({
+  title: Joi.string().required(),
+  description: Joi.string().min(50).max(160).required().messages({
+    'string.min': 'must have 50 to 160 characters, it has fewer',
+    'string.max': 'must have 50 to 160 characters, it has more',
+  }),
+  sidebar_label: Joi.string(),
+  sidebar_position: Joi.number(),
+  sidebar_class_name: Joi.string(),
+  keywords: Joi.array().items(Joi.string()),
+  sources: Joi.array().items(Joi.string()),
+  slug: Joi.string(),
+  id: Joi.string(),
+  displayed_sidebar: Joi.string(),
+  hide_table_of_contents: Joi.boolean(),
+  toc_min_heading_level: Joi.number().min(2).max(6),
+  toc_max_heading_level: Joi.number().min(2).max(6),
+  pagination_prev: Joi.string().allow(null),
+  pagination_next: Joi.string().allow(null),
+  image: Joi.string(),
+  unlisted: Joi.boolean(),
+  draft: Joi.boolean(),
+  platforms,
+});
+
+const howTo = page.append({platforms: platforms.required()});
+
+export interface FrontMatterProblem {
+  /** Dotted path of the key, as `platforms.tizen`. */
+  key: string;
+  message: string;
+}
+
+/** Whether a page is a how-to guide, which has to say which SDKs support what it describes. */
+export function isHowToGuide(filePath: string): boolean {
+  return /(^|[\\/])how-to-guides[\\/](?!index\.mdx?$)/.test(filePath);
+}
+
+/** Whether a file is a partial (`_name.mdx`), which is part of other pages and has no front matter of its own. */
+export function isPartial(filePath: string): boolean {
+  return /(^|[\\/])_[^\\/]*$|[\\/]_[^\\/]*[\\/]/.test(filePath);
+}
+
+/**
+ * Checks a page's front matter.
+ * @param frontMatter as YAML gives it.
+ * @param filePath decides which keys the page must have; partials need none.
+ * @returns every problem, in the order of the schema; empty when all is well.
+ */
+export function validateFrontMatter(frontMatter: Record<string, unknown>, filePath: string): FrontMatterProblem[] {
+  if (isPartial(filePath)) return [];
+  const schema = isHowToGuide(filePath) ? howTo : page;
+  const {error} = schema.validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
+  return (error?.details ?? []).map(({path, message, type}) => {
+    const key = path.join('.');
+    if (type === 'object.unknown' && path.length === 1) {
+      return {key, message: `"${key}" is not a front matter key; known keys: ${getKnownKeys().join(', ')}`};
+    }
+    return {key, message: message.startsWith('"') ? message : `"${key}" ${message}`};
+  });
+}
+
+function getKnownKeys(): string[] {
+  return Object.keys(page.describe().keys as object);
+}
+
+/**
+ * The line of a key in a file's front matter.
+ * @param key dotted path; the deepest part that stands in the text is found.
+ * @returns 1-based line; 1 where the key is missing from the file.
+ */
+export function findKeyLine(fileContent: string, key: string): number {
+  const lines = fileContent.split('\n');
+  let line = 1;
+  let from = 0;
+  for (const part of key.split('.')) {
+    const pattern = new RegExp(`^\\s*["']?${part.replace(/[^\w-]/g, '\\$&')}["']?\\s*:`);
+    const index = lines.findIndex((text, i) => i > from && pattern.test(text));
+    if (index < 0) break;
+    line = index + 1;
+    from = index;
+  }
+  return line;
+}

@@ -1,0 +1,57 @@
+import {useMemo} from 'react';
+import {useActiveDocContext, useActivePlugin, useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PagePaths, PageRef} from '../platforms/equivalents';
+
+export interface CurrentPage {
+  pluginId: string;
+  version: GlobalVersion;
+  page: PageRef;
+}
+
+/** Path of a doc below its version root, with slashes at both ends. */
+export function getPathInVersion(version: GlobalVersion, docPath: string): string {
+  const rest = docPath.slice(version.path.replace(/\/$/, '').length);
+  return rest === '' ? '/' : rest;
+}
+
+/** The site path of a page given its path below the version root. */
+export function getSitePath(version: GlobalVersion, pagePath: string): string {
+  return version.path.replace(/\/$/, '') + pagePath;
+}
+
+/** The paths of all pages of a version, below its root. */
+export function usePagePaths(version: GlobalVersion): PagePaths {
+  return useMemo(() => new Set(version.docs.map((doc) => getPathInVersion(version, doc.path))), [version]);
+}
+
+/** The docs page that the reader is on, or `undefined` outside the docs. */
+export function useCurrentPage(): CurrentPage | undefined {
+  const plugin = useActivePlugin();
+  const pluginId = plugin?.pluginId ?? 'default';
+  const {activeVersion, activeDoc} = useActiveDocContext(pluginId);
+  return useMemo(
+    () =>
+      plugin && activeVersion && activeDoc
+        ? {
+            pluginId,
+            version: activeVersion,
+            page: {path: getPathInVersion(activeVersion, activeDoc.path), sidebar: activeDoc.sidebar},
+          }
+        : undefined,
+    [plugin, pluginId, activeVersion, activeDoc],
+  );
+}
+
+/** The versions of a docs plugin instance with the path sets that the version switcher needs. */
+export function useVersionPaths(pluginId: string): {version: GlobalVersion; paths: PagePaths}[] {
+  const versions = useVersions(pluginId);
+  return useMemo(
+    () =>
+      versions.map((version) => ({
+        version,
+        paths: new Set(version.docs.map((doc) => getPathInVersion(version, doc.path))),
+      })),
+    [versions],
+  );
+}

@@ -1,0 +1,75 @@
+import {useMemo} from 'react';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {getPlatformsOfVersion} from '../platforms/availability';
+import {getPlatformEquivalent, getVersionEquivalent} from '../platforms/equivalents';
+import {getPlatforms} from '../platforms/platforms';
+import type {PlatformDescriptor} from '../platforms/platforms';
+import {playerVersions} from '../platforms/versions';
+import {getSitePath, useCurrentPage, usePagePaths, useVersionPaths} from './currentPage';
+import type {CurrentPage} from './currentPage';
+import {useLastPlatform} from './lastPlatform';
+
+export interface PlatformChoice {
+  descriptor: PlatformDescriptor;
+  /** Site path of the same page, or the one that takes its place. */
+  to: string;
+  isCurrent: boolean;
+  choose: () => void;
+}
+
+/** The platforms that the reader of a page can change to, each with the page to show there. */
+export function usePlatformChoices({pluginId, version, page}: CurrentPage): PlatformChoice[] {
+  const {lastPlatform, setLastPlatform} = useLastPlatform(pluginId);
+  const paths = usePagePaths(version);
+  return useMemo(() => {
+    const platforms = pluginId === 'default' ? getPlatformsOfVersion(version.name) : getPlatforms(pluginId);
+    return platforms.map((descriptor) => ({
+      descriptor,
+      to: getSitePath(version, getPlatformEquivalent(page, descriptor.platform, paths).path),
+      isCurrent: descriptor.platform === lastPlatform,
+      choose: () => setLastPlatform(descriptor.platform),
+    }));
+  }, [pluginId, version, page, paths, lastPlatform, setLastPlatform]);
+}
+
+export interface VersionChoice {
+  name: string;
+  label: string;
+  to: string;
+  isCurrent: boolean;
+  isLatest: boolean;
+  unmaintained: boolean;
+  choose: () => void;
+}
+
+/**
+ * The versions of the player docs, each with the page to show there: never one that does not exist.
+ * Works on every page of the site; outside the player docs it leads to the reader's platform.
+ */
+export function useVersionChoices(): VersionChoice[] {
+  const current = useCurrentPage();
+  const page = current?.pluginId === 'default' ? current : undefined;
+  const {lastPlatform} = useLastPlatform('default');
+  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion('default');
+  const search = useHistorySelector((history) => history.location.search);
+  const hash = useHistorySelector((history) => history.location.hash);
+  const versions = useVersionPaths('default');
+  const latest = versions.find(({version}) => version.isLast)?.version;
+  const shownName = (page?.version ?? preferredVersion ?? latest)?.name;
+  return versions.map(({version, paths}) => {
+    const from = page?.page ?? {path: `/${lastPlatform}/`, sidebar: lastPlatform};
+    const {path, reason} = getVersionEquivalent(from, paths, lastPlatform);
+    // A hash belongs to the page; on another page it would lead nowhere.
+    const suffix = page && reason === 'same page' ? search + hash : '';
+    return {
+      name: version.name,
+      label: version.label,
+      to: getSitePath(version, path) + suffix,
+      isCurrent: version.name === shownName,
+      isLatest: version.isLast,
+      unmaintained: playerVersions.some(({name, unmaintained}) => name === version.name && unmaintained),
+      choose: () => savePreferredVersionName(version.name),
+    };
+  });
+}

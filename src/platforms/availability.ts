@@ -1,0 +1,82 @@
+import {getPlatforms, isPlatform} from './platforms';
+import type {PlatformDescriptor, PlayerPlatformId} from './platforms';
+import {getMajor, getPlayerVersion} from './versions';
+
+/** Parts of the player docs that several platforms share, page by page (specification, section 5). */
+export type SharedSection = 'changelog' | 'how-to-guides' | 'knowledge-base' | 'what-is-new-in-5';
+
+const changelogPlatforms: readonly PlayerPlatformId[] = ['web', 'android', 'ios', 'chromecast'];
+
+/**
+ * Whether the docs of a version have a platform: its `minVersion` is at most the version's major number.
+ * @param versionName Docusaurus version name of the player docs.
+ * @throws Error when the version is unknown.
+ */
+export function isPlatformInVersion({minVersion}: PlatformDescriptor, versionName: string): boolean {
+  return minVersion <= getMajor(getPlayerVersion(versionName).label);
+}
+
+/** The player platforms of a version, in display order. */
+export function getPlatformsOfVersion(versionName: string): readonly PlatformDescriptor[] {
+  return getPlatforms('default').filter((platform) => isPlatformInVersion(platform, versionName));
+}
+
+/** Whether a platform's docs have a shared section (specification, section 5). */
+export function hasSection(platform: string, section: SharedSection): boolean {
+  if (!isPlatform('default', platform)) return false;
+  switch (section) {
+    case 'changelog':
+      return (changelogPlatforms as readonly string[]).includes(platform);
+    case 'how-to-guides':
+      return platform !== 'flutter';
+    case 'what-is-new-in-5':
+      return platform === 'web' || platform === 'android' || platform === 'ios';
+    case 'knowledge-base':
+      return true;
+  }
+}
+
+/**
+ * The shared section that a page belongs to, or `undefined` for a page of one platform.
+ * @param path path of the page below its version root, as `/how-to-guides/ads/google-ima/`.
+ */
+export function getSharedSection(path: string): SharedSection | undefined {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean);
+  if (first === 'how-to-guides' || first === 'knowledge-base') return first;
+  // Below /changelog/ each page is one platform's own (React Native).
+  if (first === 'changelog' && second === undefined) return 'changelog';
+  if (first === 'getting-started' && second === 'sdks' && third === 'what-is-new-in-5' && !rest.length) {
+    return 'what-is-new-in-5';
+  }
+  return undefined;
+}
+
+/**
+ * Whether a page exists for a platform: it is in the platform's own sidebar, or in a shared section that the platform has.
+ * @param path path below the version root.
+ * @param sidebar the page's own sidebar.
+ */
+export function isPageForPlatform(path: string, sidebar: string | undefined, platform: string): boolean {
+  if (sidebar === platform) return true;
+  const section = getSharedSection(path);
+  return section !== undefined && hasSection(platform, section);
+}
+
+/**
+ * The platform to remember after a visit (specification, section 4, «Last platform»): it stays while the page exists for it;
+ * otherwise the page's sidebar takes its place, where that is a platform.
+ */
+export function getNextLastPlatform({
+  pluginId,
+  path,
+  sidebar,
+  lastPlatform,
+}: {
+  pluginId: string;
+  path: string;
+  sidebar: string | undefined;
+  lastPlatform: string;
+}): string {
+  if (isPageForPlatform(path, sidebar, lastPlatform)) return lastPlatform;
+  return isPlatform(pluginId, sidebar) ? sidebar : lastPlatform;
+}

@@ -1,0 +1,38 @@
+/** Versions of the player docs (specification, sections 2 and 9). */
+
+export interface PlayerVersion {
+  /** Docusaurus version name: `current` or a line of `versions.json`. */
+  name: string;
+  /** Release that the pages document. */
+  label: string;
+  /** Path below the plugin's route; empty for the latest. */
+  path: string;
+  isLast: boolean;
+  unmaintained: boolean;
+}
+
+export const playerVersions: readonly PlayerVersion[] = [
+  {name: 'current', label: '7.8.0', path: '', isLast: true, unmaintained: false},
+  {name: 'v6', label: '6.13.0', path: 'v6', isLast: false, unmaintained: false},
+  {name: 'v4', label: '4.12.7', path: 'v4', isLast: false, unmaintained: true},
+];
+
+export const openVideoUiVersionLabel = '1.8.1';
+
+/**
+ * The version entry with that Docusaurus name.
+ * @throws Error when there is none.
+ */
+export function getPlayerVersion(name: string): PlayerVersion {
+  const found = playerVersions.find((version) => version.name === name);
+  if (!found) {
+    const known = playerVersions.map((version) => version.name).join(', ');
+    throw new Error(`Unknown player version "${name}". Known versions: ${known} (src/platforms/versions.ts).`);
+  }
+  return found;
+}
+
+/** Major number of a release label: `"6.13.0"` gives 6. NaN where the label has none. */
+export function getMajor(label: string): number {
+  return Number.parseInt(label.replace(/^\D*/, ''), 10);
+}

@@ -1,0 +1,27 @@
+// Ejected from Docusaurus 3.10.2: title, one line of description and the support strip stand above the article.
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import SupportStrip from '@site/src/components/SupportStrip';
+import type {PageFrontMatter} from '@site/src/frontMatter/schema';
+
+export default function DocItemContent({children}: Props) {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const hasOwnTitle = frontMatter.hide_title || contentTitle !== undefined;
+  const {platforms} = frontMatter as Partial<PageFrontMatter>;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {!hasOwnTitle && (
+        <header className="doc-header">
+          <Heading as="h1">{metadata.title}</Heading>
+          {frontMatter.description && <p className="doc-lead">{frontMatter.description}</p>}
+          {platforms && <SupportStrip platforms={platforms} />}
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

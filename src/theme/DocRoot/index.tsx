@@ -1,0 +1,50 @@
+// Ejected from Docusaurus 3.10.2: the sidebar is the one of the reader's platform, and comes on its own (plugins/platform-docs).
+import {useEffect} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import type {Props} from '@theme/DocRoot';
+import ContextBar from '../../components/ContextBar';
+import {useCurrentPage} from '../../hooks/currentPage';
+import {useLastPlatform} from '../../hooks/lastPlatform';
+import {useShownSidebar} from '../../hooks/versionSidebars';
+import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availability';
+
+/** Remembers the platform of a visited page; `?platform=` in the address comes before what is stored. */
+function useRememberPlatform(pluginId: string, path: string | undefined, sidebar: string | undefined): string {
+  const {search} = useLocation();
+  const {lastPlatform, setLastPlatform} = useLastPlatform(pluginId);
+  useEffect(() => {
+    if (path === undefined) return;
+    const asked = new URLSearchParams(search).get('platform');
+    if (asked) setLastPlatform(asked);
+  }, [path, search, setLastPlatform]);
+  useEffect(() => {
+    if (path === undefined) return;
+    setLastPlatform(getNextLastPlatform({pluginId, path, sidebar, lastPlatform}));
+    // Only a visit counts: a platform chosen on the page must not be taken back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pluginId, path, sidebar, setLastPlatform]);
+  return lastPlatform;
+}
+
+export default function DocRoot(props: Props) {
+  const metadata = useDocRootMetadata(props);
+  const current = useCurrentPage();
+  const own = metadata?.sidebarName;
+  const lastPlatform = useRememberPlatform(current?.pluginId ?? 'default', current?.page.path, own);
+  const isForLastPlatform = current !== undefined && isPageForPlatform(current.page.path, own, lastPlatform);
+  const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own);
+  if (!metadata) return <NotFoundContent />;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
+      <DocsSidebarProvider name={sidebar.name} items={sidebar.items}>
+        <ContextBar />
+        <DocRootLayout>{metadata.docElement}</DocRootLayout>
+      </DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  );
+}

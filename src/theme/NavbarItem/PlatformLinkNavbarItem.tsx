@@ -1,0 +1,29 @@
+import {useActivePlugin, useDocsVersionCandidates, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props as DefaultProps} from '@theme/NavbarItem/DefaultNavbarItem';
+import {useLastPlatform} from '@site/src/hooks/lastPlatform';
+import {defaultPlatform} from '@site/src/platforms/platforms';
+
+interface Props extends DefaultProps {
+  docsPluginId: string;
+}
+
+/**
+ * Leads to the landing page of the reader's last platform in a docs plugin instance, in the version that they read.
+ * @throws Error when the docs plugin is not enabled, or when a sidebar has no link or does not exist.
+ */
+export default function PlatformLinkNavbarItem({docsPluginId, ...props}: Props) {
+  const activePlugin = useActivePlugin();
+  const {lastPlatform} = useLastPlatform(docsPluginId);
+  const [version] = useDocsVersionCandidates(docsPluginId);
+  // An old version may lack the platform (Flutter came with version 7).
+  const sidebarId = version.sidebars?.[lastPlatform] ? lastPlatform : defaultPlatform;
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  if (!link) {
+    throw new Error(
+      `The navbar item for the docs plugin "${docsPluginId}" leads to the sidebar "${sidebarId}", which has no link. ` +
+        'Add a page to that sidebar (sidebars/).',
+    );
+  }
+  return <DefaultNavbarItem {...props} to={link.path} isActive={() => activePlugin?.pluginId === docsPluginId} />;
+}
