@@ -1,0 +1,50 @@
+/** The arrows between the rooms of the house: pages → theme and components → hooks → model (CONTRIBUTING.md). */
+module.exports = {
+  forbidden: [
+    {
+      name: 'model-is-plain',
+      comment: 'The platform model and the front matter schema know neither React nor Docusaurus.',
+      severity: 'error',
+      from: {path: '^src/(platforms|frontMatter)/', pathNot: '\\.test\\.'},
+      to: {path: '^(src/(components|hooks|theme|plugins|search)/|node_modules/(react|@docusaurus))'},
+    },
+    {
+      name: 'search-is-plain',
+      comment: 'Search imports the model only; its one hook is the exception.',
+      severity: 'error',
+      from: {path: '^src/search/', pathNot: '(\\.test\\.|/use[A-Z])'},
+      to: {path: '^(src/(components|theme|plugins)/|node_modules/(react|@docusaurus)/)'},
+    },
+    {
+      name: 'hooks-below-components',
+      severity: 'error',
+      from: {path: '^src/hooks/'},
+      to: {path: '^src/(components|theme|pages)/'},
+    },
+    {
+      name: 'components-below-theme',
+      severity: 'error',
+      from: {path: '^src/components/'},
+      to: {path: '^src/(theme|pages|plugins)/'},
+    },
+    {
+      name: 'components-know-no-files',
+      severity: 'error',
+      from: {path: '^src/(components|hooks|theme)/', pathNot: '\\.test\\.'},
+      to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'plugins-know-no-components',
+      severity: 'error',
+      from: {path: '^src/plugins/', pathNot: '\\.test\\.'},
+      to: {path: '^src/(components|hooks|theme|pages)/'},
+    },
+    {name: 'no-circular', severity: 'error', from: {}, to: {circular: true}},
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.js', '.mjs', '.json']},
+  },
+};

@@ -1,0 +1,45 @@
+import {defineConfig} from '@playwright/test';
+
+const port = 4173;
+
+/** Browser tests run against the production build, at desktop and phone width. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['browser/**/*.spec.ts', 'search/**/*.spec.ts'],
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}/docs/`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}},
+    {
+      name: 'phone',
+      use: {viewport: {width: 390, height: 844}, hasTouch: true},
+      testIgnore: ['**/site.spec.ts', '**/build-errors.spec.ts'],
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port}`,
+    url: `http://localhost:${port}/docs/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,57 @@
+/**
+ * The commands of the README (`npm run site`, `npm test`, `npm start`): each sets up what is missing, then does its work.
+ * Plain JavaScript without dependencies, because on a fresh machine nothing is installed yet.
+ */
+import {spawn} from 'node:child_process';
+import {ensureBrowser, ensureDependencies} from './setup/setup.mjs';
+
+/** Runs a command in the terminal; rejects when it fails. */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: {...process.env, ...env},
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+const commands = {
+  /** Builds and serves the production site. */
+  async site(args) {
+    await run('npx', ['docusaurus', 'build']);
+    await run('node', ['scripts/serve.mjs', ...args]);
+  },
+  /** Builds and runs every test. */
+  async test(args) {
+    const browser = await ensureBrowser();
+    await run('npx', ['tsx', 'scripts/test.ts', ...args], {CHROMIUM_PATH: browser});
+  },
+  /** The writers' live-reloading server. */
+  async start(args) {
+    await run('npx', ['docusaurus', 'start', ...args]);
+  },
+  /** Measures the built site. */
+  async bench(args) {
+    const browser = await ensureBrowser();
+    await run('npx', ['tsx', 'scripts/bench/bench.ts', ...args], {CHROMIUM_PATH: browser});
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+try {
+  await ensureDependencies();
+  await command(args);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+/**
+ * Serves the built site as a static host does: at its base path, compressed, with its own not-found page.
+ * Usage: node scripts/serve.mjs [--port 3000] [--dir build]
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import compression from 'compression';
+import sirv from 'sirv';
+
+const {values} = parseArgs({
+  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
+});
+const base = '/docs/';
+const dir = path.resolve(values.dir);
+if (!existsSync(path.join(dir, 'index.html'))) {
+  console.error(`No built site in ${dir}. Run "npm run build" first.`);
+  process.exit(1);
+}
+
+const compress = compression();
+const files = sirv(dir, {
+  etag: true,
+  setHeaders: (response, pathname) => {
+    // Names of assets hold a hash of their content; everything else may change with the next build.
+    const immutable = pathname.startsWith('/assets/');
+    response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  },
+});
+const notFoundPage = readFileSync(path.join(dir, '404.html'));
+
+function sendNotFound(response) {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(notFoundPage);
+}
+
+const server = createServer((request, response) => {
+  const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/' || pathname === base.slice(0, -1)) {
+    response.writeHead(302, {Location: base + search}).end();
+    return;
+  }
+  compress(request, response, () => {
+    if (!pathname.startsWith(base)) {
+      sendNotFound(response);
+      return;
+    }
+    request.url = pathname.slice(base.length - 1) + search;
+    files(request, response, () => sendNotFound(response));
+  });
+});
+
+server.on('error', (error) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${values.port} is in use. Stop what uses it or pass another: npm run site -- --port 3001`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(Number(values.port), () => console.log(`The site is at http://localhost:${values.port}${base}`));

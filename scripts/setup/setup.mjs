@@ -1,0 +1,63 @@
+/** Installs what a command needs and is not there yet. Plain JavaScript: it runs before anything is installed. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+
+const stamp = 'node_modules/.setup-stamp';
+
+/** Installs the packages of the lockfile where they are missing or the lockfile has changed. */
+export async function ensureDependencies() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
+  }
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing dependencies (npm ci) …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  writeFileSync(stamp, lock);
+}
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function findBrowser() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Path of Playwright's own Chromium, or undefined where it is not installed. */
+async function findPlaywrightBrowser() {
+  const {chromium} = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/**
+ * A Chromium for the tests and the benchmark: the one of the machine, else from apt (root on Debian), else Playwright's own.
+ * @returns path of its executable.
+ */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await findPlaywrightBrowser());
+  if (found) return found;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isRootOnDebian) {
+    console.log('Installing Chromium (apt-get) …');
+    spawnSync('apt-get', ['update'], {stdio: 'inherit'});
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: 'inherit',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  } else {
+    console.log('Installing Chromium (Playwright) …');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+  }
+  const installed = findBrowser() ?? (await findPlaywrightBrowser());
+  if (!installed)
+    throw new Error('No Chromium found after installing one. Set CHROMIUM_PATH to the browser to test with.');
+  return installed;
+}

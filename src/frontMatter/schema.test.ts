@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {findKeyLine, validateFrontMatter} from './schema';
+
+const description = 'A sentence that says what a searcher will find on this page.';
+const platforms = {
+  web: 'yes',
+  android: 'since 7.2.0',
+  ios: 'no',
+  'react-native': 'unverified',
+  flutter: 'n/a',
+  chromecast: 'yes',
+  roku: 'yes',
+};
+const guide = 'docs/how-to-guides/ads/google-ima.mdx';
+
+describe('validateFrontMatter', () => {
+  it('accepts a complete guide', () => {
+    expect(validateFrontMatter({title: 'IMA', description, platforms}, guide)).toEqual([]);
+  });
+
+  it('needs the support of every platform in a guide, and only there', () => {
+    expect(validateFrontMatter({title: 'IMA', description}, guide)[0]?.message).toMatch(/platforms.*required/);
+    expect(validateFrontMatter({title: 'FAQ', description}, 'docs/faq/x.mdx')).toEqual([]);
+    expect(validateFrontMatter({title: 'Guides', description}, 'docs/how-to-guides/index.mdx')).toEqual([]);
+  });
+
+  it('names an unknown platform, an unknown value and an unknown key', () => {
+    const unknown = validateFrontMatter({title: 'x', description, platforms: {...platforms, tizen: 'yes'}}, guide);
+    expect(unknown).toEqual([{key: 'platforms.tizen', message: expect.stringMatching(/tizen.*known platforms: web/)}]);
+    const value = validateFrontMatter({title: 'x', description, platforms: {...platforms, roku: 'maybe'}}, guide);
+    expect(value).toEqual([
+      {key: 'platforms.roku', message: expect.stringMatching(/"platforms.roku" must be yes, no/)},
+    ]);
+    const key = validateFrontMatter({title: 'x', description, titel: 'y'}, 'docs/faq/x.mdx');
+    expect(key).toEqual([
+      {key: 'titel', message: expect.stringMatching(/"titel" is not a front matter key; known keys: title/)},
+    ]);
+  });
+
+  it('bounds the description', () => {
+    expect(validateFrontMatter({title: 'x', description: 'Short.'}, 'docs/faq/x.mdx')[0]?.message).toMatch(/50 to 160/);
+  });
+
+  it('leaves partials alone', () => {
+    expect(validateFrontMatter({}, 'docs/how-to-guides/drm/_partials/_notes.mdx')).toEqual([]);
+  });
+});
+
+describe('findKeyLine', () => {
+  const file = '---\ntitle: x\nplatforms:\n  web: yes\n  tizen: yes\n---\ntext';
+  it('finds nested keys', () => {
+    expect(findKeyLine(file, 'platforms.tizen')).toBe(5);
+    expect(findKeyLine(file, 'title')).toBe(2);
+  });
+  it('points to the top for a key that is not there', () => {
+    expect(findKeyLine(file, 'description')).toBe(1);
+  });
+});

@@ -1,0 +1,219 @@
+import {expect, hydrated, isPhone, test} from '../test';
+import type {Page} from '@playwright/test';
+import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
+
+/** The switcher that the reader sees: in the sidebar, or in the bar under the navbar on a phone. */
+const switcher = (page: Page, label: 'Platform' | 'Version') =>
+  page
+    .locator('details')
+    .filter({has: page.locator(`summary:has-text("${label}")`), visible: true})
+    .first();
+
+async function choosePlatform(page: Page, id: string): Promise<void> {
+  const menu = switcher(page, 'Platform');
+  await menu.locator('summary').click();
+  await menu.locator(`[data-platform-choice="${id}"]`).click();
+}
+
+async function chooseVersion(page: Page, name: string): Promise<void> {
+  const menu = switcher(page, 'Version');
+  await menu.locator('summary').click();
+  await menu.locator(`[data-version-choice="${name}"]`).click();
+}
+
+test.describe('home', () => {
+  for (const {platform, label} of playerPlatforms) {
+    test(`leads to ${label} in one click`, async ({page}) => {
+      await page.goto('');
+      const grid = page.getByRole('list', {name: 'Platforms'});
+      await grid.getByRole('link', {name: new RegExp(`^${label}`)}).click();
+      await expect(page).toHaveURL(new RegExp(`/docs/player/${platform}/$`));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  for (const {platform} of uiPlatforms) {
+    test(`leads to Open Video UI for ${platform}`, async ({page}) => {
+      await page.goto('');
+      const section = page.getByRole('region', {name: 'Open Video UI'});
+      await section.locator(`a[href$="/open-video-ui/${platform}/"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/open-video-ui/${platform}/$`));
+    });
+  }
+});
+
+test.describe('platform switcher', () => {
+  test('stays on a shared page, changes its tabs and its sidebar', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await choosePlatform(page, 'android');
+    await expect(page).toHaveURL(/how-to-guides\/ads\/google-ima\/$/);
+    await expect(page.locator('[data-platform-panel="android"]').first()).toBeVisible();
+    await expect(page.locator('[data-platform-panel="web"]').first()).toBeHidden();
+    if (!isPhone(page)) {
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await expect(sidebar.getByRole('link', {name: 'Android SDK'})).toBeVisible();
+    }
+  });
+
+  test('goes to the matching page where the page is one platform’s own', async ({page}) => {
+    await page.goto('player/getting-started/sdks/web/getting-started/');
+    await choosePlatform(page, 'react-native');
+    await expect(page).toHaveURL(/getting-started\/frameworks\/react-native\/getting-started\/$/);
+  });
+
+  test('goes to the landing page where nothing matches', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await choosePlatform(page, 'flutter');
+    await expect(page).toHaveURL(/player\/flutter\/$/);
+  });
+
+  test('closes on Escape and gives the focus back', async ({page}) => {
+    await page.goto('player/web/');
+    await hydrated(page);
+    const menu = switcher(page, 'Platform');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('list')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('list')).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+});
+
+test.describe('last platform', () => {
+  test('is kept over a reload, and the navbar leads to it', async ({page}) => {
+    await page.goto('player/roku/');
+    await hydrated(page);
+    await page.goto('player/how-to-guides/ads/introduction/');
+    await hydrated(page);
+    await expect(switcher(page, 'Platform').locator('summary')).toContainText('Roku');
+    await page.reload();
+    await hydrated(page);
+    await expect(switcher(page, 'Platform').locator('summary')).toContainText('Roku');
+    if (!isPhone(page)) {
+      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+      await expect(link).toHaveAttribute('href', '/docs/player/roku/');
+    }
+  });
+
+  test('reaches another tab', async ({page, context}) => {
+    await page.goto('player/how-to-guides/ads/introduction/');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto('player/android/');
+    await hydrated(other);
+    await expect(switcher(page, 'Platform').locator('summary')).toContainText('Android');
+  });
+
+  test('is separate for Open Video UI', async ({page}) => {
+    await page.goto('open-video-ui/react/');
+    await hydrated(page);
+    await page.goto('player/how-to-guides/ads/introduction/');
+    await hydrated(page);
+    await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
+  });
+
+  test('counts garbage in storage as nothing', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', '<img src=x>'));
+    await page.goto('player/how-to-guides/ads/introduction/');
+    await hydrated(page);
+    await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
+  });
+
+  test('works for the visit where storage is blocked', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await choosePlatform(page, 'ios');
+    await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
+  });
+});
+
+test.describe('versions', () => {
+  test('keeps the page that the other version has', async ({page}) => {
+    await page.goto('player/getting-started/sdks/android/getting-started/');
+    await chooseVersion(page, 'v4');
+    await expect(page).toHaveURL(/player\/v4\/getting-started\/sdks\/android\/getting-started\/$/);
+    await expect(page.getByText('no longer maintained')).toBeVisible();
+  });
+
+  test('goes to the nearest page where the version lacks this one', async ({page}) => {
+    await page.goto('player/flutter/');
+    await chooseVersion(page, 'v6');
+    await expect(page).toHaveURL(/player\/v6\//);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+
+  test('the banner of an old version leads to the current one', async ({page}) => {
+    await page.goto('player/v6/web/');
+    await page.getByRole('link', {name: /Read it for 7\.8\.0/}).click();
+    await expect(page).toHaveURL(/docs\/player\/web\/$/);
+  });
+
+  test('says 7.8.0, 6.13.0 and 4.12.7, the last unmaintained', async ({page}) => {
+    await page.goto('player/web/');
+    const menu = switcher(page, 'Version');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link')).toHaveText([/7\.8\.0.*latest/, /^6\.13\.0$/, /4\.12\.7.*unmaintained/]);
+  });
+
+  test('the navbar’s dropdown keeps the place too, and is absent where there is one version', async ({page}) => {
+    test.skip(isPhone(page), 'the dropdown is in the menu sheet on a phone');
+    await page.goto('player/ios/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('button', {name: '7.8.0'}).hover();
+    await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+    await expect(page).toHaveURL(/player\/v4\/ios\/$/);
+    await page.goto('open-video-ui/');
+    await expect(navbar.getByRole('button', {name: '7.8.0'})).toHaveCount(0);
+  });
+
+  test('a stored version that does not exist is discarded', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-player-docs', 'v3'));
+    await page.goto('');
+    await hydrated(page);
+    const link = page.locator('a[href="/docs/player/web/"]').first();
+    await expect(link).toBeAttached();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-player-docs'))).toBeNull();
+  });
+
+  test('an old page names the current one as canonical', async ({page}) => {
+    await page.goto('player/v4/android/');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/player\/android\/$/);
+  });
+
+  test('contributing pages are not indexed', async ({page}) => {
+    await page.goto('contributing/');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test('the menu sheet shows the sidebar, and goes back to the main menu', async ({page}) => {
+    test.skip(!isPhone(page), 'the sheet exists on narrow screens');
+    await page.goto('player/web/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sheet = page.locator('.navbar-sidebar');
+    await expect(sheet.getByRole('link', {name: 'Web SDK'})).toBeVisible();
+    await sheet.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sheet.getByRole('link', {name: 'Open Video UI'})).toBeVisible();
+  });
+
+  test('nothing is wider than the screen', async ({page}) => {
+    for (const path of [
+      '',
+      'player/how-to-guides/drm/introduction/',
+      'player/changelog/',
+      'player/how-to-guides/miscellaneous/error/error-codes/',
+    ]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});

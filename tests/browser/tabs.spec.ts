@@ -1,0 +1,98 @@
+import {expect, hydrated, test} from '../test';
+
+const guide = 'player/how-to-guides/ads/google-ima/';
+
+test.describe('platform tabs', () => {
+  test('one click changes all tabs of the page, and the address links to it', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    const first = page.getByRole('tablist').first();
+    await first.getByRole('tab', {name: 'Android'}).click();
+    await expect(first.getByRole('tab', {name: 'Android'})).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\?platform=android$/);
+    for (const panel of await page.locator('[data-platform-panel="android"]').all()) await expect(panel).toBeVisible();
+  });
+
+  test('the address wins over what is stored', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', 'web'));
+    await page.goto(`${guide}?platform=ios`);
+    await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
+    await expect(page.getByRole('tab', {name: 'iOS and tvOS'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('arrow keys, Home and End move between tabs', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeFocused();
+  });
+
+  test('the tab that is clicked stays where it is', async ({page}) => {
+    await page.goto('player/how-to-guides/drm/introduction/');
+    await hydrated(page);
+    const tab = page.getByRole('tablist').last().getByRole('tab').nth(1);
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const after = await tab.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every platform stands in order, with its name', async ({page}) => {
+    await page.goto(guide);
+    const panels = page.locator('[data-platform-tabs]').first().locator('[data-platform-panel]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(panels.first().getByText('Web', {exact: true})).toBeVisible();
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+  });
+
+  test('the switchers are links and lead there', async ({page}) => {
+    await page.goto('player/web/');
+    const menu = page
+      .locator('details')
+      .filter({has: page.locator('summary:has-text("Platform")'), visible: true})
+      .first();
+    await menu.locator('summary').click();
+    await menu.locator('[data-platform-choice="roku"]').click();
+    await expect(page).toHaveURL(/player\/roku\/$/);
+  });
+
+  test('reads, with its pictures and its code', async ({page}) => {
+    await page.goto('player/how-to-guides/drm/introduction/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('figure [role="img"] svg').first()).toBeVisible();
+    await expect(page.locator('.code-block pre').first()).toBeVisible();
+  });
+});
+
+test.describe('code blocks', () => {
+  test('copy gives the text of the sample', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('player/getting-started/sdks/web/getting-started/');
+    await hydrated(page);
+    const block = page.locator('.code-block').filter({visible: true}).first();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('code').textContent());
+  });
+});

@@ -1,0 +1,51 @@
+/** The test object of all browser tests: a page that fails its test on console errors, failed requests and other hosts. */
+import {expect, test as base} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+export interface Problems {
+  /** Problems that the test expects and so takes out. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** Collects what should never happen on a page. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const {hostname, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost')
+      problems.push(`request to another host: ${request.url()}`);
+  });
+  return problems;
+}
+
+export const test = base.extend<{problems: Problems}>({
+  problems: [
+    async ({page}, use) => {
+      const allowed: RegExp[] = [];
+      const problems = watch(page);
+      await use({allow: (pattern) => allowed.push(pattern)});
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React runs on the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 997;

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {buildSite, createPage, createSite} from '../fixtures/site';
+
+const page = 'docs/faq/broken.mdx';
+
+/** What a writer may get wrong, and what the build must say: file, line (where the tool knows it), what, and what to do. */
+const mistakes: [name: string, text: string, expected: RegExp[]][] = [
+  ['a broken Markdown link', createPage('See [this](./missing.mdx).'), [/broken\.mdx/, /missing\.mdx/]],
+  ['a broken link', createPage('See [this](/player/nowhere/).'), [/nowhere/, /\/docs\/player\/faq\/broken\//]],
+  ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
+  ['a broken image', createPage('![A picture](./missing.png)'), [/broken\.mdx/, /missing\.png/]],
+  [
+    'a drawing that is not there',
+    createPage('![A drawing](./missing.svg)'),
+    [/broken\.mdx:6.*missing\.svg does not exist/],
+  ],
+  [
+    'a wrong front matter key',
+    createPage('Text.', 'titel: x\n'),
+    [/docs\/faq\/broken\.mdx:4: front matter: "titel" is not a front matter key/, /writing-documentation/],
+  ],
+  [
+    'an unknown platform in front matter',
+    createPage('Text.', 'platforms:\n  web: yes\n  tizen: yes\n'),
+    [/docs\/faq\/broken\.mdx:6: front matter: .*tizen.* is not a platform; known platforms: web, android/],
+  ],
+  [
+    'an unknown platform in tabs',
+    createPage('<PlatformTabs>\n<Platform id="tizen">\n\nText\n\n</Platform>\n</PlatformTabs>'),
+    [/broken\.mdx:7: unknown platform "tizen".*Known platforms: web/],
+  ],
+  ['a fence without a language', createPage('```\ncode\n```'), [/broken\.mdx:6: a code fence has no language/]],
+  [
+    'a fence in an unknown language',
+    createPage('```cobol\ncode\n```'),
+    [/broken\.mdx:6: no grammar for the fence language "cobol"/],
+  ],
+];
+
+describe('a mistake stops the build and says where and what to do', () => {
+  it.each(mistakes)('%s', async (name, text, expected) => {
+    const dir = createSite(name.replaceAll(' ', '-'), {[page]: text});
+    const {code, output} = await buildSite(dir);
+    expect(code).not.toBe(0);
+    for (const pattern of expected) expect(output).toMatch(pattern);
+  });
+});
+
+describe('a malformed setting stops the build', () => {
+  it('names the setting', async () => {
+    const {code, output} = await buildSite(createSite('malformed-setting', {}), {PR_NUMBER: 'twelve'});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/PR_NUMBER is "twelve"/);
+  });
+});
+
+describe('a correct site builds', () => {
+  it('without a complaint', async () => {
+    const {code, output} = await buildSite(createSite('correct', {}));
+    expect(output).not.toMatch(/\[ERROR]/);
+    expect(code).toBe(0);
+  });
+});

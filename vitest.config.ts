@@ -1,0 +1,10 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname ?? __dirname)}},
+  test: {
+    include: ['{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
+});
