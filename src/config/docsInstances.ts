@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {brand} from '../brand';
 import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
+import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
 import remarkPlatformCheck from '../plugins/platform-check';
@@ -15,7 +16,7 @@ const plugin = './src/plugins/platform-docs/index.ts';
 const common = {
   editUrl: brand.repository.editUrl,
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
-  beforeDefaultRemarkPlugins: [remarkDrawings, remarkPlatformCheck, remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight],
   breadcrumbs: true,
   sidebarItemsGenerator,
 } satisfies Partial<DocsOptions>;
