@@ -46,6 +46,38 @@ describe('a mistake stops the build and says where and what to do', () => {
   });
 });
 
+const navbarWith = (item: string) =>
+  `import type {NavbarItem} from '@docusaurus/theme-common';\nexport const navbarItems = [${item}] as unknown as NavbarItem[];\n`;
+
+describe('a wrong configuration stops the build', () => {
+  it.each<[name: string, files: Record<string, string>, expected: RegExp[]]>([
+    [
+      'an unknown navbar item type',
+      {'src/config/navbar.ts': navbarWith(`{type: 'custom-nothing', label: 'x'}`)},
+      [/No NavbarItem component found for type "custom-nothing"/],
+    ],
+    [
+      'a navbar item for a sidebar that does not exist',
+      {'src/config/navbar.ts': navbarWith(`{type: 'docSidebar', sidebarId: 'tizen', label: 'x'}`)},
+      [/Can't find any sidebar with id "tizen"/],
+    ],
+    [
+      'a navbar item for a doc that does not exist',
+      {'src/config/navbar.ts': navbarWith(`{type: 'doc', docId: 'nothing', label: 'x'}`)},
+      [/Couldn't find any doc with id "nothing"/],
+    ],
+    [
+      'a missing last-platform provider',
+      {'src/theme/Root.tsx': 'export default function Root({children}) {\n  return children;\n}\n'},
+      [/LastPlatformProvider/],
+    ],
+  ])('%s', async (name, files, expected) => {
+    const {code, output} = await buildSite(createSite(name.replaceAll(' ', '-'), files));
+    expect(code).not.toBe(0);
+    for (const pattern of expected) expect(output).toMatch(pattern);
+  });
+});
+
 describe('a malformed setting stops the build', () => {
   it('names the setting', async () => {
     const {code, output} = await buildSite(createSite('malformed-setting', {}), {PR_NUMBER: 'twelve'});

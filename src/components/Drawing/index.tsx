@@ -1,3 +1,4 @@
+import Zoom from '../Zoom';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,11 +8,13 @@ interface Props {
   caption?: string;
 }
 
-/** A drawing that follows the color mode, with its caption. */
+/** A drawing that follows the color mode, with its caption; it opens at full size. */
 export default function Drawing({html, alt, caption}: Props) {
   return (
     <figure className={styles.drawing}>
-      <div className={styles.canvas} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: html}} />
+      <Zoom>
+        <div className={styles.canvas} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: html}} />
+      </Zoom>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

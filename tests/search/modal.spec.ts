@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, hydrated, test} from '../test';
+import {docsPage, getModal, openSearch, searchFor} from './helpers';
+
+test.describe('opening and closing', () => {
+  test('loads modal, worker and index only when search is wanted', async ({page}) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(docsPage);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => /\/docs\/search\//.test(url))).toEqual([]);
+    await page.locator('.DocSearch-Button').focus();
+    await expect.poll(() => requested.some((url) => /docs-default-current\.heads\./.test(url))).toBe(true);
+    expect(requested.filter((url) => /docs-default-v\d\./.test(url))).toEqual([]);
+  });
+
+  test('opens with Ctrl+K and slash, closes with Escape and gives focus back', async ({page}) => {
+    await page.goto(docsPage);
+    await hydrated(page);
+    const {root, input} = getModal(page);
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  });
+
+  test('a slash in a text field is a slash', async ({page}) => {
+    await page.goto('search/');
+    await hydrated(page);
+    const field = page.locator('main input[type=search]');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(getModal(page).root).toHaveCount(0);
+  });
+});
+
+test('finds a page, shows where it stands and goes there by keyboard', async ({page}) => {
+  const {hits} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
+  await expect(hits.first()).toContainText(/cors/i);
+  await expect(hits.first().locator('mark').first()).toBeVisible();
+  await expect(hits.first()).toContainText('7.8.0');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/player\/.*cors/);
+});
+
+test('a click goes there too, and the search is among the recent ones', async ({page}) => {
+  const {hits, input} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
+  await hits.first().locator('a').click();
+  await expect(page).toHaveURL(/\/docs\/player\/.*cors/);
+  await page.locator('.DocSearch-Button').click();
+  await expect(input).toBeFocused();
+  const {root} = getModal(page);
+  await expect(root.getByText('Recent', {exact: true})).toBeVisible();
+  await root.getByTitle('Save this search').first().click();
+  await expect(root.getByText('Favorite', {exact: true})).toBeVisible();
+  const results = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
+  expect(results.violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+});
+
+test('leads to the results page with the count of the last answer', async ({page}) => {
+  const {root, input} = await searchFor(page, 'cor');
+  await input.fill('cors');
+  const link = root.locator('.DocSearch-HitsFooter a');
+  await expect(link).toHaveText(/See (all )?\d+ results?/);
+  const count = Number((await link.textContent())?.replace(/\D/g, ''));
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/search\/\?q=cors/);
+  await expect(page.locator('main [role=status]')).toHaveText(new RegExp(`^${count} results?$`));
+});
+
+test('announces the count', async ({page}) => {
+  const {root} = await searchFor(page, 'cors');
+  await expect(root.getByRole('status')).toHaveText(/^\d+ results?$/);
+});
+
+test('says that nothing was found, and what to do', async ({page}) => {
+  const {root, input} = await openSearch(page);
+  await input.fill('qqzzxxyyqq');
+  await expect(root).toContainText('No results for "qqzzxxyyqq"');
+  await expect(root).toContainText('Try searching for');
+  await expect(root).toContainText('Believe this query should return results?');
+  await expect(root.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /qqzzxxyyqq/);
+});
+
+test.describe('accessibility', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`no violations, empty and with hits, ${theme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+      const {root, input, hits} = await openSearch(page);
+      const check = async () => {
+        const {violations} = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      };
+      await expect(root).toHaveAttribute('role', 'dialog');
+      await check();
+      await input.fill('cors');
+      await expect(hits.first()).toBeVisible();
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
+      await check();
+      await input.fill('qqzzxxyyqq');
+      await expect(root).toContainText('No results for');
+      await check();
+    });
+  }
+
+  test('arrow keys move through the hits', async ({page}) => {
+    const {input, hits} = await searchFor(page, 'cors');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const active = await input.getAttribute('aria-activedescendant');
+    expect(await hits.nth(1).getAttribute('id')).toBe(active);
+  });
+});

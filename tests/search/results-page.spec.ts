@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, hydrated, test} from '../test';
+
+const hits = 'main ol > li';
+
+test('answers on load, and is kept out of search engines', async ({page}) => {
+  await page.goto('search/?q=cors');
+  await expect(page.locator(hits).first()).toContainText(/cors/i);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('cors');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('main [role=status]')).toHaveText(/^\d+ results?$/);
+});
+
+test('back and forward go through the searches', async ({page}) => {
+  await page.goto('search/?q=cors');
+  await expect(page.locator(hits).first()).toContainText(/cors/i);
+  const field = page.locator('main input[type=search]');
+  await field.fill('hls');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=hls/);
+  await expect(page.locator(hits).first()).toContainText(/hls|live streaming/i);
+  await page.getByRole('heading', {level: 1}).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=cors/);
+  await expect(field).toHaveValue('cors');
+  await expect(page.locator(hits).first()).toContainText(/cors/i);
+  await page.goForward();
+  await expect(field).toHaveValue('hls');
+});
+
+test('filters narrow, stand in the address and survive a reload', async ({page}) => {
+  await page.goto('search/?q=player');
+  const status = page.locator('main [role=status]');
+  await expect(status).toHaveText(/^\d+ results?$/);
+  const all = Number((await status.textContent())?.replace(/\D/g, ''));
+  await page.getByLabel('Kind').selectOption('faq');
+  await expect(page).toHaveURL(/kind=faq/);
+  await expect.poll(async () => Number((await status.textContent())?.replace(/\D/g, ''))).toBeLessThan(all);
+  for (const group of await page.locator(`${hits} p:first-of-type`).allTextContents()) expect(group).toMatch(/^FAQ/);
+  await page.reload();
+  await expect(page.getByLabel('Kind')).toHaveValue('faq');
+  await page.getByLabel('Version').selectOption('v6');
+  await expect(page).toHaveURL(/version=v6/);
+  await expect(page.getByLabel('Product')).toHaveValue('');
+});
+
+test('pages through results', async ({page}) => {
+  await page.goto('search/?q=player');
+  await expect(page.locator(hits).first()).toBeVisible();
+  const first = await page.locator(hits).first().textContent();
+  const next = page.getByRole('button', {name: 'Next'});
+  test.skip((await next.count()) === 0, 'too few pages yet');
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator(hits).first()).not.toHaveText(first ?? '');
+});
+
+test('without JavaScript says so and lists the sections', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL ? {baseURL} : {})});
+  const page = await context.newPage();
+  await page.goto('search/?q=cors');
+  await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+  await expect(page.locator('main a[href*="/docs/player/android/"]')).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+  await context.close();
+});
+
+test('no accessibility violations', async ({page}) => {
+  await page.goto('search/?q=cors');
+  await hydrated(page);
+  await expect(page.locator(hits).first()).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+});
