@@ -89,7 +89,7 @@ export default function CodeBlock({language, label, html, lines, title}: Props) 
         // A sample that is wider than its box scrolls, by keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        role="region"
+        role="group"
         aria-labelledby={id}
       >
         <code ref={codeRef} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />

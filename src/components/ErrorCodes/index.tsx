@@ -16,6 +16,11 @@ interface Props {
   category: string;
 }
 
+/** Text with `code` between backticks, as the data has it. */
+function Prose({text}: {text: string}) {
+  return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
+}
+
 /** The error codes of one category, each with an anchor of its own (`#error-1000`). */
 export default function ErrorCodes({codes, category}: Props) {
   const brokenLinks = useBrokenLinks();
@@ -41,7 +46,9 @@ export default function ErrorCodes({codes, category}: Props) {
               </a>
               <code className={styles.name}>{name}</code>
             </p>
-            <p className={styles.meaning}>{meaning}</p>
+            <p className={styles.meaning}>
+              <Prose text={meaning} />
+            </p>
             {causes.length > 0 && (
               <div className={styles.row}>
                 <span className={styles.term}>
@@ -49,7 +56,9 @@ export default function ErrorCodes({codes, category}: Props) {
                 </span>
                 <ul>
                   {causes.map((cause) => (
-                    <li key={cause}>{cause}</li>
+                    <li key={cause}>
+                      <Prose text={cause} />
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -58,7 +67,9 @@ export default function ErrorCodes({codes, category}: Props) {
               <span className={styles.term}>
                 <Translate id="site.errorCodes.fix">What to do</Translate>
               </span>
-              <p>{fix}</p>
+              <p>
+                <Prose text={fix} />
+              </p>
             </div>
           </li>
         );

@@ -9,6 +9,7 @@ import ErrorCodes from '@site/src/components/ErrorCodes';
 import FaqList from '@site/src/components/FaqList';
 import Icon from '@site/src/components/Icon';
 import PlatformTabs, {Platform} from '@site/src/components/PlatformTabs';
+import TableScroller from '@site/src/components/TableScroller';
 
 export default {
   ...MDXComponents,
@@ -22,4 +23,5 @@ export default {
   PlatformTabs,
   TabItem,
   Tabs,
+  table: TableScroller,
 };
