@@ -1,0 +1,78 @@
+/**
+ * Measures search: `npm run bench:search [-- --queries FILE] [-- --json] [-- --corpus FILE]`.
+ * Prints success at 1 and 5 and mean reciprocal rank by kind of query, for this site's engine and for others, bytes and times.
+ * Exits with 1 where `--check` is given and the figures are below what the issue asks.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {loadFileCorpus, loadSiteCorpus} from './corpus';
+import {getShardBytes, getTimes, getWorkerBytes} from './figures';
+import {evaluate, parseQueries, splitByExistence} from './metrics';
+import type {BenchQuery, Evaluation} from './metrics';
+import {printReport} from './report';
+import {getContenders, playerTag} from './searchers';
+import type {Contender} from './searchers';
+
+const root = path.resolve(__dirname, '../..');
+const ownQueries = path.join(__dirname, 'queries.json');
+
+const {values} = parseArgs({
+  options: {
+    queries: {type: 'string', multiple: true},
+    json: {type: 'boolean', default: false},
+    corpus: {type: 'string'},
+    check: {type: 'boolean', default: false},
+  },
+});
+
+async function evaluateContender(
+  contender: Contender,
+  versions: Parameters<Contender['prepare']>[0],
+  queries: readonly BenchQuery[],
+): Promise<Evaluation> {
+  const names = [...new Set(queries.map(({version}) => version))];
+  const searchers = new Map<string, Awaited<ReturnType<Contender['prepare']>>>();
+  for (const version of names) searchers.set(version, await contender.prepare(versions, version));
+  return evaluate(queries, (query) => searchers.get(query.version)?.(query) ?? []);
+}
+
+async function main(): Promise<void> {
+  const files = values.queries ?? [ownQueries];
+  const lists = await Promise.all(
+    files.map(async (file) => parseQueries(await readFile(path.resolve(file), 'utf8'), file)),
+  );
+  const {versions, buildTime} = values.corpus ? await loadFileCorpus(values.corpus) : await loadSiteCorpus(root);
+  const paths = new Map(versions.map(({tag, pages}) => [tag, new Set(pages.map((page) => page.path))]));
+  const {answerable, missing} = splitByExistence(lists.flat(), (version, page) =>
+    Boolean(paths.get(playerTag(version))?.has(page)),
+  );
+
+  const results: {name: string; evaluation: Evaluation}[] = [];
+  for (const contender of await getContenders()) {
+    results.push({name: contender.name, evaluation: await evaluateContender(contender, versions, answerable)});
+  }
+  const own = results[0]?.evaluation as Evaluation;
+  const report = {
+    ...own,
+    missingPages: {count: missing.length, queries: missing.map(({query, version, right}) => ({query, version, right}))},
+    engines: Object.fromEntries(
+      results.map(({name, evaluation: {successAt1, successAt5, mrr}}) => [name, {successAt1, successAt5, mrr}]),
+    ),
+    bytes: {worker: await getWorkerBytes(root), shards: getShardBytes(versions)},
+    buildTime: Math.round(buildTime),
+    times: getTimes(versions, answerable),
+  };
+  if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else printReport(report, results);
+  if (values.check && (own.successAt1 < 0.9 || own.successAt5 < 0.98 || report.times.slowest >= 50))
+    process.exitCode = 1;
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

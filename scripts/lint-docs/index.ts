@@ -1,0 +1,94 @@
+/**
+ * Checks the pages: front matter, headings, links, words, parts.
+ *
+ *   npm run lint:docs                   every page
+ *   npm run lint:docs -- docs/faq       a folder or a file
+ *   npm run lint:docs -- --changed      pages that differ from what is committed
+ *   npm run lint:docs -- --fix          mends what is safe to mend
+ *   npm run lint:docs -- --rule=links   one rule (may be repeated)
+ *   npm run lint:docs -- --json
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {findChangedFiles, repositoryRoot, selectPages} from '../samples/pages';
+import {applyFixes, formatReport, lint} from './lint';
+import {pageRules, siteRules} from './rules';
+import {loadSite} from './site';
+import type {Report} from './types';
+
+async function main(args: string[]): Promise<number> {
+  const unknown = args.find(
+    (argument) => argument.startsWith('-') && !/^--(json|fix|changed(=.+)?|rule=.+)$/.test(argument),
+  );
+  if (unknown)
+    throw new Error(
+      `Unknown option ${unknown}. Known: --changed, --changed=<branch>, --fix, --rule=<name>, --json, and paths of pages.`,
+    );
+  const rules = args
+    .filter((argument) => argument.startsWith('--rule='))
+    .map((argument) => argument.slice('--rule='.length));
+  const names = [...pageRules, ...siteRules].map(({name}) => name).concat('sidebars');
+  const wrong = rules.find((rule) => !names.includes(rule));
+  if (wrong) throw new Error(`Unknown rule "${wrong}". Known: ${names.join(', ')}.`);
+  const root = repositoryRoot;
+  const started = performance.now();
+  const site = loadSite(root);
+  if (site.pages.size === 0) throw new Error('No pages found: is this the repository with docs/?');
+  let files = selectPages(
+    [...site.pages.keys()],
+    args.filter((argument) => !argument.startsWith('-')),
+    root,
+  );
+  const changed = args.find((argument) => argument.startsWith('--changed'));
+  if (changed) {
+    const different = new Set(findChangedFiles(root, changed.split('=')[1]));
+    files = files.filter((file) => different.has(file));
+    if (files.length === 0) {
+      console.log('No page has changed.');
+      return 0;
+    }
+  }
+  let reports = await lint(site, files, rules.length > 0 ? rules : undefined);
+  if (args.includes('--fix')) reports = fix(reports, root);
+  if (args.includes('--json')) console.log(JSON.stringify({pages: files.length, findings: reports}, undefined, 2));
+  else {
+    reports.forEach((report) => console.log(formatReport(report)));
+    console.log(summarize(reports, files.length, (performance.now() - started) / 1000));
+  }
+  return reports.length > 0 ? 1 : 0;
+}
+
+/** Writes the fixes; returns what is left. */
+function fix(reports: readonly Report[], root: string): Report[] {
+  const files = new Set(reports.filter((report) => report.fix).map(({file}) => file));
+  for (const file of files) {
+    const full = path.join(root, file);
+    const fixes = reports.flatMap((report) => (report.file === file && report.fix ? [report.fix] : []));
+    writeFileSync(full, applyFixes(readFileSync(full, 'utf8'), fixes));
+  }
+  return reports.filter((report) => !report.fix);
+}
+
+function summarize(reports: readonly Report[], pages: number, seconds: number): string {
+  const counts = new Map<string, number>();
+  for (const {rule} of reports) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const byRule = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([rule, count]) => `${rule} ${count}`)
+    .join(', ');
+  const fixable = reports.filter((report) => report.fix).length;
+  return `${pages} pages, ${reports.length} findings${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix mends` : ''}, ${seconds.toFixed(1)} s`;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(
+      error instanceof Error ? error.message : error,
+      error instanceof Error && error.cause ? error.cause : '',
+    );
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,65 @@
+import {pageRules, siteRules} from './rules';
+import {checkSidebars} from './rules/sidebars';
+import type {Fix, Report, Rule, Site} from './types';
+
+/**
+ * Runs the rules over pages.
+ * @param files the pages to check; site-wide rules report only about these, and about other files when all pages are checked.
+ * @param only names of rules to run; all without it.
+ */
+export async function lint(site: Site, files: readonly string[], only?: readonly string[]): Promise<Report[]> {
+  const wants = ({name}: {name: string}): boolean => !only || only.includes(name);
+  const reports: Report[] = [];
+  for (const file of files) {
+    const page = site.pages.get(file);
+    if (!page) throw new Error(`${file} is not a page of the site.`);
+    for (const rule of pageRules.filter(wants)) {
+      for (const finding of await runRule(rule, file, site)) reports.push({file, rule: rule.name, ...finding});
+    }
+  }
+  const isWhole = files.length === site.pages.size;
+  const concerns = ({file}: {file: string}): boolean => isWhole || files.includes(file);
+  for (const rule of siteRules.filter(wants)) {
+    reports.push(
+      ...rule
+        .check(site)
+        .filter(concerns)
+        .map((finding) => ({rule: rule.name, ...finding})),
+    );
+  }
+  if (wants({name: 'sidebars'})) {
+    reports.push(...(await checkSidebars(site)).filter(concerns).map((finding) => ({rule: 'sidebars', ...finding})));
+  }
+  return reports.sort((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  );
+}
+
+async function runRule(rule: Rule, file: string, site: Site): Promise<Awaited<ReturnType<Rule['check']>>> {
+  const page = site.pages.get(file);
+  if (!page) return [];
+  try {
+    return await rule.check(page, site);
+  } catch (error) {
+    throw new Error(`The rule "${rule.name}" failed on ${file}; this is a fault of the rule.`, {cause: error});
+  }
+}
+
+/**
+ * Applies the fixes of one file, from its end, leaving out those that overlap.
+ */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  let result = text;
+  let limit = Infinity;
+  for (const {start, end, text: replacement} of [...fixes].sort((a, b) => b.start - a.start)) {
+    if (end > limit) continue;
+    result = result.slice(0, start) + replacement + result.slice(end);
+    limit = start;
+  }
+  return result;
+}
+
+/** `file:line:column  rule  what is wrong  what to do`: the form that editors' problem matchers read. */
+export function formatReport({file, line, column, rule, problem, remedy}: Report): string {
+  return `${file}:${line}:${column}  ${rule}  ${problem}  ${remedy}`;
+}

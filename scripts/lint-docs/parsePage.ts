@@ -1,0 +1,130 @@
+import GithubSlugger from 'github-slugger';
+import type {Nodes, Parent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parseDocument} from 'yaml';
+import {isPartial} from '../../src/frontMatter/schema';
+import {contentFolders} from '../samples/pages';
+import {getKind} from './kinds';
+import type {Page, Reference} from './types';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/**
+ * Reads a page for the rules.
+ * @param file path from the repository root, with `/`.
+ */
+export function parsePage(file: string, text: string): Page {
+  const page: Page = {
+    file,
+    text,
+    kind: getKind(file),
+    isPartial: isPartial(file),
+    contentFolder: contentFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '',
+    frontMatter: {},
+    errors: [],
+    tree: {type: 'root', children: []},
+    headings: [],
+    links: [],
+    images: [],
+    prose: [],
+    imports: [],
+  };
+  readFrontMatter(page);
+  try {
+    page.tree = processor.parse(text) as Root;
+  } catch (error) {
+    const {
+      line = 1,
+      column = 1,
+      reason,
+      message,
+    } = error as {line?: number; column?: number; reason?: string; message: string};
+    page.errors.push({line, column, message: `MDX: ${reason ?? message}`});
+    return page;
+  }
+  const slugger = new GithubSlugger();
+  walk(page.tree, [], page, slugger);
+  return page;
+}
+
+function readFrontMatter(page: Page): void {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?(\n|$)/.exec(page.text);
+  if (!match) return;
+  const document = parseDocument(match[1] ?? '');
+  for (const {message, linePos} of document.errors) {
+    page.errors.push({
+      line: (linePos?.[0].line ?? 1) + 1,
+      column: linePos?.[0].col ?? 1,
+      message: `front matter: ${message.split(' at line')[0]}`,
+    });
+  }
+  const value: unknown = document.errors.length > 0 ? {} : document.toJS();
+  if (typeof value === 'object' && value !== null) page.frontMatter = value as Record<string, unknown>;
+}
+
+function walk(node: Nodes, parents: Parent[], page: Page, slugger: GithubSlugger): void {
+  const {line, column, offset = 0} = node.position?.start ?? {line: 1, column: 1};
+  switch (node.type) {
+    case 'heading': {
+      const text = toString(node, {includeImageAlt: false}).trim();
+      const own = /\{\/\*\s*#([\w-]+)\s*\*\/\}/.exec(page.text.slice(offset, node.position?.end.offset))?.[1];
+      page.headings.push({depth: node.depth, text, slug: own ?? slugger.slug(text), line, column});
+      break;
+    }
+    case 'link': {
+      const source = page.text.slice(offset, offset + 8);
+      page.links.push(reference(node.url, toString(node), line, column, /^(https?:|www\.)/.test(source)));
+      break;
+    }
+    case 'image':
+      page.images.push(reference(node.url, node.alt ?? '', line, column, false));
+      break;
+    case 'mdxjsEsm':
+      for (const [, specifier = ''] of node.value.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
+        page.imports.push(path.posix.join(path.posix.dirname(page.file), specifier));
+      }
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      readElement(node, page, line, column);
+      break;
+    case 'text': {
+      // A bare address is a link whose text is its address: no prose.
+      const isAddress = parents.some((parent) => parent.type === 'link' && /^(https?:|www\.)/.test(node.value));
+      if (!isAddress) page.prose.push({text: page.text.slice(offset, node.position?.end.offset), offset});
+      break;
+    }
+    default:
+  }
+  if ('children' in node) {
+    const inside = [...parents, node as Parent];
+    node.children.forEach((child) => walk(child as Nodes, inside, page, slugger));
+  }
+}
+
+/** `<img>` and `<a>` written as HTML count like their Markdown forms, and every element with an address is a link. */
+function readElement(
+  node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
+  page: Page,
+  line: number,
+  column: number,
+): void {
+  const get = (name: string): string | undefined => {
+    const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+    return typeof found?.value === 'string' ? found.value : undefined;
+  };
+  const address = get('href') ?? get('to');
+  if (node.name === 'img') page.images.push(reference(get('src') ?? '', get('alt') ?? '', line, column, false));
+  else if (address) page.links.push(reference(address, toString(node), line, column, false));
+}
+
+function reference(url: string, text: string, line: number, column: number, bare: boolean): Reference {
+  return {url, text, line, column, bare};
+}

@@ -1,0 +1,49 @@
+import {admonitions} from './admonitions';
+import {altText} from './altText';
+import {bareUrls} from './bareUrls';
+import {codeWidth} from './codeWidth';
+import {description} from './description';
+import {faq} from './faq';
+import {firstParagraph} from './firstParagraph';
+import {frontMatter} from './frontMatter';
+import {headings} from './headings';
+import {hosts} from './hosts';
+import {howTo} from './howTo';
+import {images} from './images';
+import {keywords} from './keywords';
+import {links} from './links';
+import {orphans} from './orphans';
+import {parses} from './parses';
+import {repeatedWords} from './repeatedWords';
+import {sidebarLabel} from './sidebarLabel';
+import {spelling} from './spelling';
+import {tabs} from './tabs';
+import {terms} from './terms';
+import type {Rule, SiteRule} from '../types';
+
+/** The rules about one page, in the order they are reported for one place. */
+export const pageRules: readonly Rule[] = [
+  parses,
+  frontMatter,
+  description,
+  keywords,
+  sidebarLabel,
+  headings,
+  firstParagraph,
+  faq,
+  howTo,
+  links,
+  hosts,
+  bareUrls,
+  altText,
+  images,
+  tabs,
+  admonitions,
+  codeWidth,
+  terms,
+  repeatedWords,
+  spelling,
+];
+
+/** The rules about the site as a whole. */
+export const siteRules: readonly SiteRule[] = [orphans];

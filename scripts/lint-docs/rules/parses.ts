@@ -1,0 +1,13 @@
+import type {Rule} from '../types';
+
+/** The page can be read at all. */
+export const parses: Rule = {
+  name: 'parses',
+  check: ({errors}) =>
+    errors.map(({line, column, message}) => ({
+      line,
+      column,
+      problem: message,
+      remedy: 'Mend it first; the other rules see only what can be read.',
+    })),
+};

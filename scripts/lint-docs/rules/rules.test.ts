@@ -1,0 +1,264 @@
+import {describe, expect, it} from 'vitest';
+import {check, createSite} from '../testing';
+import type {Rule} from '../types';
+import {admonitions} from './admonitions';
+import {altText} from './altText';
+import {bareUrls} from './bareUrls';
+import {codeWidth} from './codeWidth';
+import {description} from './description';
+import {faq} from './faq';
+import {firstParagraph} from './firstParagraph';
+import {frontMatter} from './frontMatter';
+import {headings} from './headings';
+import {hosts} from './hosts';
+import {howTo} from './howTo';
+import {images} from './images';
+import {keywords} from './keywords';
+import {links} from './links';
+import {orphans} from './orphans';
+import {parses} from './parses';
+import {repeatedWords} from './repeatedWords';
+import {sidebarLabel} from './sidebarLabel';
+import {spelling} from './spelling';
+import {tabs} from './tabs';
+import {terms} from './terms';
+
+const platforms =
+  'platforms:\n  web: yes\n  android: "since 7.1"\n  ios: unverified\n  react-native: no\n  flutter: n/a\n  chromecast: unverified\n  roku: no\n';
+const matter = (more = ''): string =>
+  `---\ntitle: Short title\ndescription: Play one stream after another and know when each of them ends.\nkeywords: [playlist]\n${more}---\n\n`;
+
+/** A page that passes, and pages that do not with what the rule says. */
+interface Case {
+  rule: Rule;
+  good: string[];
+  bad: [text: string, problem: RegExp][];
+  file?: string;
+}
+
+const cases: Case[] = [
+  {
+    rule: parses,
+    good: ['Text with `{braces}`.'],
+    bad: [
+      ['<Tabs>\n\ntext', /MDX/],
+      ['---\ntitle: "a\n---\n', /front matter/],
+    ],
+  },
+  {
+    rule: frontMatter,
+    good: [matter()],
+    bad: [
+      ['Text', /no front matter/],
+      ['---\ntitle: A\n---\n', /description/],
+      [matter('colour: red\n'), /not a front matter key/],
+    ],
+  },
+  {
+    rule: frontMatter,
+    file: 'docs/how-to-guides/a.mdx',
+    good: [matter(platforms)],
+    bad: [
+      [matter(), /platforms/],
+      [matter(platforms.replace('web: yes', 'web: maybe')), /must be yes/],
+    ],
+  },
+  {
+    rule: description,
+    good: [matter()],
+    bad: [
+      ['---\ndescription: This page tells you all about playlists.\n---\n', /speaks of the page/],
+      ['---\ndescription: Playlists and more\n---\n', /whole sentence/],
+    ],
+  },
+  {
+    rule: keywords,
+    good: [matter()],
+    bad: [
+      ['---\ntitle: A\n---\n', /no keywords/],
+      ['---\nkeywords: [a, A]\n---\n', /twice/],
+    ],
+  },
+  {
+    rule: sidebarLabel,
+    good: [
+      matter(),
+      '---\ntitle: How to play a stream that nobody has played before\nsidebar_label: New streams\n---\n',
+    ],
+    bad: [['---\ntitle: How to play a stream that nobody has played before\n---\n', /no sidebar_label/]],
+  },
+  {
+    rule: headings,
+    good: ['## One\n\n### Two\n\n## Three\n\n### What now?'],
+    bad: [
+      ['# Title', /level 1/],
+      ['## A\n\n#### B', /level 4 after level 2/],
+      ['## A\n\n## a', /already/],
+      ['## Options:', /ends with ":"/],
+    ],
+  },
+  {
+    rule: firstParagraph,
+    file: 'docs/knowledge-base/a.mdx',
+    good: ['Text.\n\n## A'],
+    bad: [['## A\n\nText.', /does not open/]],
+  },
+  {
+    rule: faq,
+    file: 'docs/faq/a.mdx',
+    good: ['Because the browser wants a click before there may be sound.'],
+    bad: [
+      ['- a\n- b', /paragraph/],
+      ['Why is there no sound in it?', /asks/],
+      ['Yes.', /too short/],
+    ],
+  },
+  {
+    rule: howTo,
+    file: 'docs/how-to-guides/a.mdx',
+    good: ['## Steps\n\n## Check that it works\n\n## Related pages'],
+    bad: [
+      ['## Steps', /no section/],
+      ['## Check that it works\n\n## Options', /"Options" comes after/],
+    ],
+  },
+  {
+    rule: hosts,
+    good: ['[the standard](https://www.rfc-editor.org/rfc/rfc8216)', '[page](./a.mdx)'],
+    bad: [
+      ['[a](http://www.w3.org/)', /without encryption/],
+      ['[a](https://short.ly/x)', /not a known host/],
+      ['[a](https://localhost:3000/)', /link to localhost/],
+    ],
+  },
+  {
+    rule: bareUrls,
+    good: ['`https://example.com/a` and [words](https://example.com/a)'],
+    bad: [['See https://example.com/a for more.', /bare address/]],
+  },
+  {
+    rule: altText,
+    good: ['![The player asks the license server, which answers with a key](./a.svg)'],
+    bad: [
+      ['![](./a.svg)', /no alternative/],
+      ['![a](./a.svg)', /says nothing/],
+      ['![Diagram](./b.svg)', /says nothing/],
+    ],
+  },
+  {
+    rule: images,
+    good: [],
+    bad: [
+      ['![x](./missing.svg)', /no such file/],
+      ['![x](https://example.com/a.png)', /another site/],
+    ],
+  },
+  {
+    rule: tabs,
+    good: [
+      '<PlatformTabs>\n<Platform id="web">\n\nA\n\n</Platform>\n<Platform id="ios">\n\nB\n\n</Platform>\n</PlatformTabs>',
+      '<Tabs groupId="ios-language">\n<TabItem value="swift" label="Swift">\n\nA\n\n</TabItem>\n</Tabs>',
+    ],
+    bad: [
+      [
+        '<PlatformTabs>\n<Platform id="ios">\n\nA\n\n</Platform>\n<Platform id="web">\n\nB\n\n</Platform>\n</PlatformTabs>',
+        /comes after "ios"/,
+      ],
+      ['<PlatformTabs>\n<Platform id="web">\n\n## A\n\n</Platform>\n</PlatformTabs>', /heading inside/],
+      ['<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>', /without a groupId/],
+      ['<Tabs groupId="ios-language">\n<TabItem value="objc">\n\nA\n\n</TabItem>\n</Tabs>', /not a tab of/],
+    ],
+  },
+  {
+    rule: admonitions,
+    good: [':::note[A]\n\nB\n\n:::'],
+    bad: [
+      [':::caution\n\nB\n\n:::', /no admonition/],
+      [':::note\n\nA\n\n:::\n\n'.repeat(3), /number 3/],
+    ],
+  },
+  {
+    rule: codeWidth,
+    good: ['```ts\nconst a = 1;\n```'],
+    bad: [[`\`\`\`ts\nconst a = '${'x'.repeat(90)}';\n\`\`\``, /a line of code/]],
+  },
+  {
+    rule: terms,
+    good: [
+      'On webOS and Roku TV, call `THEOplayer.play()` with JavaScript.',
+      'Chromecast, AirPlay, Widevine, Xcode and iOS.',
+      'The fork react-native-tvos.',
+    ],
+    bad: [
+      ['On web OS.', /"web OS"/],
+      ['A RokuTV.', /"RokuTV"/],
+      ['You can simply play.', /"simply"/],
+      ['The THEOplayer SDK.', /"THEOplayer"/],
+      ['Play with Javascript.', /Javascript/],
+    ],
+  },
+  {rule: repeatedWords, good: ['That that is so.'], bad: [['Play the the stream.', /"the" stands twice/]]},
+  {
+    rule: spelling,
+    good: ['The player plays `xyzzyq` on [a server](https://example.com/qwrtz).'],
+    bad: [
+      ['The plaeyr plays.', /"plaeyr"/],
+      ['The colour is red.', /"colour"/],
+    ],
+  },
+];
+
+describe.each(cases.map((one) => ({name: one.rule.name, ...one})))(
+  '$name',
+  {timeout: 30_000},
+  ({rule, good, bad, file}) => {
+    it.each(good)('passes %j', async (text) => {
+      expect(await check(rule, text, file)).toEqual([]);
+    });
+    it.each(bad)('finds what is wrong in %j', async (text, problem) => {
+      const findings = await check(rule, text, file);
+      expect(findings.map((one) => one.problem)).toContainEqual(expect.stringMatching(problem));
+      for (const finding of findings) {
+        expect(finding.remedy).not.toBe('');
+        expect(finding.line).toBeGreaterThan(0);
+      }
+    });
+  },
+);
+
+describe('links', () => {
+  const others = {
+    'docs/a/b.mdx': '## One thing\n\n## One more',
+    'docs/index.mdx': '',
+    'versioned_docs/version-v4/a/b.mdx': '',
+  };
+  it.each([
+    '[b](./a/b.mdx)',
+    '[b](./a/b.mdx#one-thing)',
+    '[own](#mine)\n\n## Mine',
+    '[home](/player/)',
+    '[b](/player/a/b/)',
+  ])('passes %s', async (text) => {
+    expect(await check(links, text, 'docs/page.mdx', others)).toEqual([]);
+  });
+  it.each([
+    ['[b](./a/c.mdx)', /no such page/],
+    ['[b](./a/b.mdx#nothing)', /no heading "#nothing"/],
+    ['[own](#yours)', /this page has no heading/],
+    ['[here](./a/b.mdx)', /says "here"/],
+    ['[b](../versioned_docs/version-v4/a/b.mdx)', /a link from docs\//],
+    ['[b](/player/nowhere/)', /no such page/],
+  ])('finds what is wrong in %s', async (text, problem) => {
+    expect((await check(links, text, 'docs/page.mdx', others))[0]?.problem).toMatch(problem);
+  });
+});
+
+describe('orphans', () => {
+  it('finds partials and pictures that nothing uses', () => {
+    const site = createSite(
+      {'docs/a.mdx': "import B from './_b.mdx';\n\n![x](./img/x.svg)", 'docs/_b.mdx': 'B', 'docs/_c.mdx': 'C'},
+      ['docs/img/x.svg', 'docs/img/y.svg'],
+    );
+    expect(orphans.check(site).map(({file}) => file)).toEqual(['docs/_c.mdx', 'docs/img/y.svg']);
+  });
+});

@@ -1,0 +1,79 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {checkSamples} from '../samples/check';
+import {repositoryRoot} from '../samples/pages';
+import {parsePage} from '../lint-docs/parsePage';
+import {createPage, toSlug} from './create';
+import {kinds} from './kinds';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+describe('createPage', () => {
+  it('writes the page to the folder of its kind, with its title', () => {
+    const file = createPage({kind: 'faq', title: 'Why is there "no" sound?'}, root);
+    expect(file).toBe('docs/faq/why-is-there-no-sound.mdx');
+    expect(parsePage(file, read(file)).frontMatter.title).toBe('Why is there "no" sound?');
+    expect(createPage({kind: 'how-to', title: 'A', folder: 'texttrack', version: 'v6'}, root)).toBe(
+      'versioned_docs/version-v6/how-to-guides/texttrack/a.mdx',
+    );
+    expect(
+      createPage({kind: 'connector', title: 'Conviva on Web', folder: 'web/conviva', slug: 'getting-started'}, root),
+    ).toBe('docs/connectors/web/conviva/getting-started.mdx');
+  });
+
+  it('leaves what exists alone', () => {
+    const file = createPage({kind: 'faq', title: 'A'}, root);
+    writeFileSync(path.join(root, file), 'mine');
+    expect(() => createPage({kind: 'faq', title: 'A'}, root)).toThrow('exists already');
+    expect(read(file)).toBe('mine');
+  });
+
+  it('says what is missing or wrong', () => {
+    expect(() => createPage({kind: 'how-to', title: 'A'}, root)).toThrow('--folder texttrack');
+    expect(() => createPage({kind: 'faq', title: ' '}, root)).toThrow('title');
+    expect(() => createPage({kind: 'faq', title: 'A', slug: '../x'}, root)).toThrow('no file name');
+    expect(() => createPage({kind: 'how-to', title: 'A', folder: '../..'}, root)).toThrow('no folder');
+    expect(() => createPage({kind: 'faq', title: 'A', version: 'v5'}, root)).toThrow('no version');
+    expect(() => createPage({kind: 'changelog', title: '1.0'}, root)).toThrow('missing');
+  });
+
+  it('puts a changelog entry above the newest, once', () => {
+    mkdirSync(path.join(root, 'docs/changelog'), {recursive: true});
+    writeFileSync(
+      path.join(root, 'docs/changelog/index.mdx'),
+      '---\ntitle: Changelog\n---\n\nAll releases.\n\n## 7.8.0\n\nOld.\n',
+    );
+    const entry = {kind: 'changelog', title: '7.9.0', date: '2024-09-02'} as const;
+    const text = read(createPage(entry, root));
+    expect(text.indexOf('All releases.')).toBeLessThan(text.indexOf('## 7.9.0'));
+    expect(text.indexOf('## 7.9.0')).toBeLessThan(text.indexOf('## 7.8.0'));
+    expect(text).toContain('2024-09-02');
+    expect(() => createPage(entry, root)).toThrow('already');
+  });
+
+  it('makes file names out of titles', () => {
+    expect(toSlug('Où est-ce? It’s here')).toBe('ou-est-ce-its-here');
+  });
+});
+
+describe('templates', () => {
+  it('parse, and hold samples that compile', {timeout: 60_000}, async () => {
+    const pages = kinds
+      .filter(({kind}) => kind !== 'changelog')
+      .map(({kind, folder}) => {
+        const page = createPage({kind, title: 'A page', folder: 'subject'}, root);
+        expect(page).toContain(folder);
+        expect(parsePage(page, read(page)).errors).toEqual([]);
+        return {page, text: read(page)};
+      });
+    expect((await checkSamples(pages, repositoryRoot)).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {findKind, getTemplate, kinds, type NewKind} from './kinds';
+
+/** What a writer asks for. */
+export interface NewPage {
+  kind: NewKind;
+  /** Title of the page; for a changelog entry the version. */
+  title: string;
+  /** Folder of the subject, below the folder of the kind: `texttrack`, `web/conviva`. */
+  folder?: string;
+  /** `current`, `v6` or `v4`. */
+  version?: string;
+  /** File name without extension; made from the title when missing. */
+  slug?: string;
+  /** Changelog entries: the day, as 2024-08-20. */
+  date?: string;
+}
+
+/** A title as a file name: lower case, hyphens, no signs. */
+export function toSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Writes a page from its template.
+ * @returns the path of the file, from the root.
+ * @throws Error when the page exists, or when what is asked for makes no page.
+ */
+export function createPage(page: NewPage, root: string): string {
+  const kind = findKind(page.kind);
+  if (!kind) throw new Error(`"${page.kind}" is no kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
+  if (!page.title.trim()) throw new Error('A page needs a title: --title "How to …".');
+  const version = page.version ?? 'current';
+  if (!['current', 'v6', 'v4'].includes(version))
+    throw new Error(`"${version}" is no version of the docs. Versions: current, v6, v4.`);
+  const base = version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+  if (page.kind === 'changelog') return addChangelogEntry(page, `${base}/changelog/index.mdx`, root);
+  if (kind.subject && !page.folder) {
+    throw new Error(`A ${kind.label} page stands in a folder of its subject: --folder ${kind.subject}.`);
+  }
+  const slug = page.slug ?? toSlug(page.title);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new Error(`"${slug}" is no file name for a page; use lower-case words and hyphens: --slug my-page.`);
+  if (page.folder && !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(page.folder))
+    throw new Error(`"${page.folder}" is no folder; use lower-case words, hyphens and "/".`);
+  const file = path.posix.join(base, kind.folder, page.folder ?? '', `${slug}.mdx`);
+  const full = path.join(root, file);
+  if (existsSync(full)) throw new Error(`${file} exists already and stays as it is. Choose another title or --slug.`);
+  mkdirSync(path.dirname(full), {recursive: true});
+  // "wx": two people creating the same page at once must not overwrite each other either.
+  writeFileSync(full, fill(readFileSync(getTemplate(page.kind), 'utf8'), page, slug), {flag: 'wx'});
+  return file;
+}
+
+function fill(template: string, {title, date}: NewPage, slug: string): string {
+  const label =
+    title.length > 36
+      ? title
+          .replace(/^how to /i, '')
+          .replace(/^./, (first) => first.toUpperCase())
+          .slice(0, 36)
+          .trim()
+      : title;
+  const values: Record<string, string> = {
+    title: title.replace(/"/g, '\\"'),
+    label: label.replace(/"/g, '\\"'),
+    keyword: slug.replace(/-/g, ' '),
+    slug,
+    date: date ?? new Date().toISOString().slice(0, 10),
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
+}
+
+/** Puts an entry above the newest one; the rest of the page stays as it is. */
+function addChangelogEntry(page: NewPage, file: string, root: string): string {
+  const full = path.join(root, file);
+  if (!existsSync(full)) throw new Error(`${file} is missing; a changelog entry goes into that page.`);
+  if (page.date && !/^\d{4}-\d{2}-\d{2}$/.test(page.date))
+    throw new Error(`"${page.date}" is no date; write it as 2024-08-20.`);
+  const text = readFileSync(full, 'utf8');
+  const entry = fill(readFileSync(getTemplate('changelog'), 'utf8'), page, '');
+  const heading = `## ${page.title}`;
+  if (text.split('\n').some((line) => line.trim() === heading))
+    throw new Error(`${file} has an entry "${page.title}" already and stays as it is.`);
+  const first = text.search(/^## /m);
+  const at = first < 0 ? text.length : first;
+  writeFileSync(
+    full,
+    `${text.slice(0, at)}${at === text.length && !text.endsWith('\n\n') ? '\n' : ''}${entry}\n${text.slice(at)}`,
+  );
+  return file;
+}

@@ -1,0 +1,77 @@
+/**
+ * Creates a page from its template.
+ *
+ *   npm run new                                                     asks
+ *   npm run new -- faq --title "Why is there no sound?"
+ *   npm run new -- how-to --folder texttrack --title "Style subtitles"
+ *   npm run new -- connector --folder web/conviva --title "Conviva on Web" --slug getting-started
+ *   npm run new -- changelog --title 7.9.0 --date 2024-09-02
+ *   options: --version v6   --slug my-page
+ */
+import {createInterface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
+import {repositoryRoot} from '../samples/pages';
+import {createPage, toSlug, type NewPage} from './create';
+import {findKind, kinds} from './kinds';
+
+async function main(args: string[]): Promise<void> {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      title: {type: 'string'},
+      folder: {type: 'string'},
+      version: {type: 'string'},
+      slug: {type: 'string'},
+      date: {type: 'string'},
+    },
+  });
+  const [name] = positionals;
+  if (name === 'version') throw new Error('Cutting a version is not part of this command yet.');
+  const asks = !name || values.title === undefined;
+  if (asks && !process.stdin.isTTY) {
+    throw new Error(
+      `Without a terminal to ask in, give the kind and the title: npm run new -- faq --title "…". Kinds: ${kinds.map(({kind}) => kind).join(', ')}.`,
+    );
+  }
+  const page = asks ? await ask(name, values) : readPage(name, values);
+  const file = createPage(page, repositoryRoot);
+  console.log(
+    `${file} is there. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${file}`,
+  );
+}
+
+function readPage(name: string, values: Partial<NewPage>): NewPage {
+  const kind = findKind(name);
+  if (!kind) throw new Error(`"${name}" is no kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
+  return {...values, kind: kind.kind, title: values.title ?? ''};
+}
+
+async function ask(name: string | undefined, values: Partial<NewPage>): Promise<NewPage> {
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  try {
+    kinds.forEach(({kind, label}, i) => console.log(`  ${i + 1}  ${label} (${kind})`));
+    const answer = name ?? (await terminal.question('Kind of page (number or name): '));
+    const kind = findKind(answer.trim()) ?? kinds[Number(answer) - 1];
+    if (!kind) throw new Error(`"${answer}" is none of them.`);
+    const title =
+      values.title ??
+      (await terminal.question(kind.kind === 'changelog' ? 'Version: ' : 'Title, as the reader would type it: '));
+    const folder =
+      values.folder ??
+      (kind.subject ? await terminal.question(`Folder below ${kind.folder}/ (as ${kind.subject}): `) : undefined);
+    const slug =
+      values.slug ??
+      (kind.kind === 'changelog'
+        ? undefined
+        : (await terminal.question(`File name (${toSlug(title)}): `)) || undefined);
+    return {...values, kind: kind.kind, title: title.trim(), folder: folder?.trim() || undefined, slug: slug?.trim()};
+  } finally {
+    terminal.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

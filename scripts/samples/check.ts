@@ -1,0 +1,154 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {extractFences} from './fences';
+import {syntaxChecks} from './grammars';
+import {getLanguage, listLanguages, scriptLanguages} from './languages';
+import {maskPlaceholders} from './placeholders';
+import {findPageGlobals} from './typescript/globals';
+import {checkScripts, type PageScript} from './typescript/programs';
+import {analyse, createUnit, type ScriptUnit} from './typescript/units';
+import type {CodeProblem, Fence, PageProblem, SyntaxCheck} from './types';
+
+/** The folder of hidden set-up code that `setup="id"` names. */
+export const setupFolder = path.join(__dirname, 'setups');
+
+/** What a run found. */
+export interface SampleReport {
+  pages: number;
+  /** By canonical language. */
+  languages: Record<string, {samples: number; checked: number; failed: number}>;
+  samples: number;
+  checked: number;
+  off: {page: string; line: number; language: string; reason: string}[];
+  problems: PageProblem[];
+  seconds: number;
+}
+
+export interface PageText {
+  page: string;
+  text: string;
+}
+
+/**
+ * Checks every sample of the pages given.
+ * @param root the repository root, whose `node_modules` hold the typings.
+ */
+export async function checkSamples(pages: readonly PageText[], root: string): Promise<SampleReport> {
+  const started = performance.now();
+  const report: SampleReport = {
+    pages: pages.length,
+    languages: {},
+    samples: 0,
+    checked: 0,
+    off: [],
+    problems: [],
+    seconds: 0,
+  };
+  const scripts: PageScript[] = [];
+  for (const {page, text} of pages) {
+    const fences = extractFences(page, text);
+    const units: ScriptUnit[] = [];
+    for (const fence of fences) {
+      const language = getLanguage(fence.language);
+      const unit = language && createUnit(fence, language);
+      if (unit) units.push(withSetup(unit, report));
+      await checkFence(fence, language, report);
+    }
+    if (units.length > 0) scripts.push({page, version: fences[0]!.version, units, globals: findPageGlobals(fences)});
+  }
+  for (const [{fence}, problems] of checkScripts(scripts, root)) addProblems(fence, problems, report);
+  countFailures(report);
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}
+
+async function checkFence(fence: Fence, language: string | undefined, report: SampleReport): Promise<void> {
+  const count = (report.languages[language ?? fence.language] ??= {samples: 0, checked: 0, failed: 0});
+  count.samples++;
+  report.samples++;
+  const opening = {line: 0, column: 1};
+  addProblems(
+    fence,
+    fence.meta.errors.map((message) => ({...opening, message})),
+    report,
+  );
+  if (!language) {
+    const message = fence.language
+      ? `"${fence.language}" has no checker; use one of: ${listLanguages().join(', ')}.`
+      : 'A fence needs a language; use "text" for what is no code.';
+    addProblems(fence, [{...opening, message}], report);
+    return;
+  }
+  if (fence.meta.offReason) {
+    report.off.push({page: fence.page, line: fence.line - 1, language, reason: fence.meta.offReason});
+    return;
+  }
+  if (language !== 'text' && !fence.code.trim())
+    addProblems(fence, [{...opening, message: 'The sample is empty.'}], report);
+  const check = syntaxChecks.get(language);
+  if (check) addProblems(fence, await runCheck(check, fence, language), report);
+  if (check || scriptLanguages.has(language)) {
+    count.checked++;
+    report.checked++;
+  }
+}
+
+/** A parser that breaks down is reported at the sample it broke on, and does not take the others with it. */
+async function runCheck(check: SyntaxCheck, fence: Fence, language: string): Promise<CodeProblem[]> {
+  try {
+    return await check(maskPlaceholders(fence.code, language));
+  } catch (error) {
+    const message = `The ${language} parser failed on this sample (${String(error)}); mend scripts/samples/grammars/, or switch the sample off meanwhile.`;
+    return [{line: 1, column: 1, message}];
+  }
+}
+
+function withSetup(unit: ScriptUnit, report: SampleReport): ScriptUnit {
+  const id = unit.fence.meta.setup;
+  if (!id) return unit;
+  const file = ['ts', 'tsx']
+    .map((kind) => ({kind: kind as 'ts' | 'tsx', name: path.join(setupFolder, `${id}.${kind}`)}))
+    .find(({name}) => existsSync(name));
+  if (!file) {
+    addProblems(
+      unit.fence,
+      [
+        {
+          line: 0,
+          column: 1,
+          message: `setup="${id}" has no file scripts/samples/setups/${id}.ts; add it or mend the name.`,
+        },
+      ],
+      report,
+    );
+    return unit;
+  }
+  return {...unit, setup: analyse(unit.fence, file.kind, readFileSync(file.name, 'utf8'), -1)};
+}
+
+function addProblems(fence: Fence, problems: readonly CodeProblem[], report: SampleReport): void {
+  const lines = fence.code.split('\n');
+  const seen = new Set<string>();
+  for (const {line, column, message} of problems) {
+    // Parsers say the same thing twice at one place while they recover.
+    const key = `${line}:${column}:${message}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    report.problems.push({
+      page: fence.page,
+      line: fence.line + line - 1,
+      column: column + fence.indent,
+      language: getLanguage(fence.language) ?? fence.language,
+      message,
+      source: lines[line - 1]?.trim() ?? '',
+    });
+  }
+}
+
+function countFailures(report: SampleReport): void {
+  report.problems.sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : a.line - b.line || a.column - b.column));
+  for (const {language} of report.problems) {
+    const count = report.languages[language];
+    if (count) count.failed++;
+  }
+}

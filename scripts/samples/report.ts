@@ -1,0 +1,33 @@
+import type {SampleReport} from './check';
+
+/**
+ * The report for a person to read: what was checked, what was not and why, what is wrong.
+ */
+export function formatReport(report: SampleReport): string {
+  const lines: string[] = [];
+  for (const {page, line, column, language, message, source} of report.problems) {
+    lines.push(`${page}:${line}:${column}  ${language}  ${message}`);
+    if (source) lines.push(`    | ${source}`);
+  }
+  if (report.problems.length > 0) lines.push('');
+  if (report.off.length > 0) {
+    lines.push('Not checked, as their writers asked:');
+    for (const {page, line, language, reason} of report.off) lines.push(`  ${page}:${line}  ${language}  ${reason}`);
+    lines.push('');
+  }
+  lines.push('language        samples  checked  problems');
+  for (const [language, {samples, checked, failed}] of Object.entries(report.languages).sort(
+    (a, b) => b[1].samples - a[1].samples,
+  )) {
+    lines.push(
+      `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}`,
+    );
+  }
+  const share = report.samples > 0 ? (100 * report.off.length) / report.samples : 0;
+  lines.push(
+    '',
+    `${report.samples} samples on ${report.pages} pages: ${report.checked} checked, ${report.off.length} off (${share.toFixed(1)} %), ` +
+      `${report.problems.length} problems, ${report.seconds.toFixed(1)} s`,
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,62 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SampleVersion} from '../types';
+
+/**
+ * Which installed package stands for a module, version by version.
+ * A page writes `from 'theoplayer'` whatever its version; the alias in `node_modules` differs.
+ */
+const aliases: Record<SampleVersion, Record<string, string>> = {
+  current: {
+    theoplayer: 'theoplayer/THEOplayer.d.ts',
+    'theoplayer/chromeless': 'theoplayer/THEOplayer.chromeless.d.ts',
+  },
+  v6: {
+    theoplayer: 'theoplayer-v6/THEOplayer.d.ts',
+    'theoplayer/chromeless': 'theoplayer-v6/THEOplayer.chromeless.d.ts',
+    'react-native-theoplayer': 'react-native-theoplayer-v6/lib/typescript/index.d.ts',
+  },
+  v4: {
+    // 4.x has one file of typings, for the build with and the build without a UI.
+    theoplayer: 'theoplayer-v4/THEOplayer.d.ts',
+    'theoplayer/THEOplayer.chromeless.js': 'theoplayer-v4/THEOplayer.d.ts',
+    'react-native-theoplayer': 'react-native-theoplayer-v4/lib/typescript/src/index.d.ts',
+  },
+};
+
+/** Files of a package that are the package itself: by path, and by the address of a copy on a server. */
+const sameModule: readonly [RegExp, string][] = [
+  [/(^|\/)THEOplayer\.chromeless\.(esm\.)?js$/, 'theoplayer/chromeless'],
+  [/(^|\/)THEOplayer\.(esm\.)?js$/, 'theoplayer'],
+  [/^theoplayer\/THEOplayer$/, 'theoplayer'],
+  [/^theoplayer\/THEOplayer\.chromeless$/, 'theoplayer/chromeless'],
+  [/(^|\/)THEOplayerUI(\.es5)?\.m?js$/, '@theoplayer/web-ui'],
+  [/(^|\/)conviva-connector\.(esm|umd)\.js$/, '@theoplayer/conviva-connector-web'],
+  [/(^|\/)cmcd-connector\.(esm|umd)\.js$/, '@theoplayer/cmcd-connector-web'],
+  [/(^|\/)yospace-connector\.(esm|umd)\.js$/, '@theoplayer/yospace-connector-web'],
+];
+
+/** Hand-written typings, for packages that cannot be installed; see typings/README.md. */
+export const typingsFolder = path.resolve(__dirname, '../typings');
+
+/**
+ * The file of typings for a module, where it is not what Node would find.
+ * @returns undefined to leave the module to the usual resolution.
+ */
+export function findTypings(specifier: string, version: SampleVersion, root: string): string | undefined {
+  const table = aliases[version];
+  const direct = table[specifier];
+  if (direct) return path.join(root, 'node_modules', direct);
+  const same = sameModule.find(([pattern]) => pattern.test(specifier))?.[1];
+  if (same && table[same]) return path.join(root, 'node_modules', table[same]);
+  // 4.x had no chromeless entry of its own; its typings cover both builds.
+  const package_ = same ?? specifier;
+  const own = path.join(typingsFolder, package_, 'index.d.ts');
+  if (existsSync(own)) return own;
+  return undefined;
+}
+
+/** The package that an address of a file stands for, for the usual resolution. */
+export function getModuleName(specifier: string): string {
+  return sameModule.find(([pattern]) => pattern.test(specifier))?.[1] ?? specifier;
+}
