@@ -41,7 +41,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...docsInstances, './src/plugins/lean-client/index.ts', './src/plugins/site-files/index.ts'],
+  plugins: [...docsInstances, './src/plugins/lean-client/index.ts', './src/plugins/site-files/index.ts', './src/plugins/search-index/index.ts'],
   themeConfig: {
     image: brand.socialCard,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -3,10 +3,10 @@
  * Prints success at 1 and 5 and mean reciprocal rank by kind of query, for this site's engine and for others, bytes and times.
  * Exits with 1 where `--check` is given and the figures are below what the issue asks.
  */
-import {readFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadFileCorpus, loadSiteCorpus} from './corpus';
 import {getShardBytes, getTimes, getWorkerBytes} from './figures';
 import {evaluate, parseQueries, splitByExistence} from './metrics';
 import type {BenchQuery, Evaluation} from './metrics';
@@ -42,7 +42,12 @@ async function main(): Promise<void> {
   const lists = await Promise.all(
     files.map(async (file) => parseQueries(await readFile(path.resolve(file), 'utf8'), file)),
   );
+  // Loading the site writes generated files: not where a build or the dev server has its own. Docusaurus reads the name on import.
+  const generated = await mkdtemp(path.join(os.tmpdir(), 'bench-search-'));
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = generated;
+  const {loadFileCorpus, loadSiteCorpus} = await import('./corpus');
   const {versions, buildTime} = values.corpus ? await loadFileCorpus(values.corpus) : await loadSiteCorpus(root);
+  await rm(generated, {recursive: true, force: true});
   const paths = new Map(versions.map(({tag, pages}) => [tag, new Set(pages.map((page) => page.path))]));
   const {answerable, missing} = splitByExistence(lists.flat(), (version, page) =>
     Boolean(paths.get(playerTag(version))?.has(page)),

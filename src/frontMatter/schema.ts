@@ -53,9 +53,7 @@ const page = Joi.object({
   sidebar_label: Joi.string(),
   sidebar_position: Joi.number(),
   sidebar_class_name: Joi.string(),
-  keywords: Joi.array().items(
-    Joi.string().messages({'string.base': '{{#label}} must be text: put quotes around it'}),
-  ),
+  keywords: Joi.array().items(Joi.string().messages({'string.base': '{{#label}} must be text: put quotes around it'})),
   sources: Joi.array().items(Joi.string()),
   slug: Joi.string(),
   id: Joi.string(),

@@ -12,7 +12,8 @@ export interface CurrentPage {
 /** Path of a doc below its version root, with slashes at both ends. */
 export function getPathInVersion(version: GlobalVersion, docPath: string): string {
   const rest = docPath.slice(version.path.replace(/\/$/, '').length);
-  return rest === '' ? '/' : rest;
+  // Global data has paths without the trailing slash that the pages are served at.
+  return rest.endsWith('/') ? rest : `${rest}/`;
 }
 
 /** The site path of a page given its path below the version root. */

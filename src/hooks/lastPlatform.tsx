@@ -8,6 +8,8 @@ import type {PlatformId} from '../platforms/platforms';
 interface LastPlatform {
   lastPlatform: PlatformId;
   setLastPlatform: (platform: string) => void;
+  /** Changes it by what it is now, which during hydration is not yet what the render said. */
+  updateLastPlatform: (update: (current: PlatformId) => string) => void;
 }
 
 interface PlatformStore {
@@ -78,7 +80,11 @@ export function useLastPlatform(pluginId: string): LastPlatform {
   const store = stores(pluginId);
   const lastPlatform = useSyncExternalStore<PlatformId>(store.subscribe, store.get, () => defaultPlatform);
   const setLastPlatform = useCallback((platform: string) => store.set(platform), [store]);
-  return {lastPlatform, setLastPlatform};
+  const updateLastPlatform = useCallback(
+    (update: (current: PlatformId) => string) => store.set(update(store.get())),
+    [store],
+  );
+  return {lastPlatform, setLastPlatform, updateLastPlatform};
 }
 
 /** Keeps `<html data-platform>`, by which CSS chooses the platform's tab, at the reader's last player platform. */

@@ -182,8 +182,11 @@ test.describe('versions', () => {
   });
 
   test('an old page names the current one as canonical', async ({page}) => {
-    await page.goto('player/v4/android/');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/player\/android\/$/);
+    await page.goto('player/v4/getting-started/sdks/android/getting-started/');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /[^v]\/docs\/player\/getting-started\/sdks\/android\/getting-started\/$/,
+    );
   });
 
   test('contributing pages are not indexed', async ({page}) => {

@@ -6,7 +6,7 @@ test.describe('platform tabs', () => {
   test('one click changes all tabs of the page, and the address links to it', async ({page}) => {
     await page.goto(guide);
     await hydrated(page);
-    const first = page.getByRole('tablist').first();
+    const first = page.locator('[data-platform-tabs]').first();
     await first.getByRole('tab', {name: 'Android'}).click();
     await expect(first.getByRole('tab', {name: 'Android'})).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(/\?platform=android$/);
@@ -25,7 +25,7 @@ test.describe('platform tabs', () => {
   test('arrow keys, Home and End move between tabs', async ({page}) => {
     await page.goto(guide);
     await hydrated(page);
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const tabs = page.locator('[data-platform-tabs]').first().locator('[data-platform-tab]');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(1)).toBeFocused();
@@ -43,7 +43,7 @@ test.describe('platform tabs', () => {
   test('the tab that is clicked stays where it is', async ({page}) => {
     await page.goto('player/how-to-guides/drm/introduction/');
     await hydrated(page);
-    const tab = page.getByRole('tablist').last().getByRole('tab').nth(1);
+    const tab = page.locator('[data-platform-tabs]').last().locator('[data-platform-tab]').nth(1);
     await tab.scrollIntoViewIfNeeded();
     const before = await tab.boundingBox();
     await tab.click();
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     await expect(panels.first().getByText('Web', {exact: true})).toBeVisible();
-    await expect(page.getByRole('tablist').first()).toBeHidden();
+    await expect(page.locator('[data-platform-tabs] [role="tablist"]').first()).toBeHidden();
   });
 
   test('the switchers are links and lead there', async ({page}) => {

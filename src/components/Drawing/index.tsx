@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import ScrollBox from '../ScrollBox';
 import Zoom from '../Zoom';
 import styles from './styles.module.css';
 
@@ -13,7 +15,12 @@ export default function Drawing({html, alt, caption}: Props) {
   return (
     <figure className={styles.drawing}>
       <Zoom>
-        <div className={styles.canvas} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: html}} />
+        <ScrollBox
+          className={styles.canvas}
+          label={translate({id: 'site.drawing.scrolls', message: 'Drawing, scrolls sideways'})}
+        >
+          <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: html}} />
+        </ScrollBox>
       </Zoom>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -3,7 +3,9 @@ import {getCrossRoute} from './resolve';
 
 describe('getCrossRoute', () => {
   it('gives the route of a page in another section or version', () => {
-    expect(getCrossRoute('docs/a.mdx', 'open-video-ui/web/getting-started.mdx')).toBe('/open-video-ui/web/getting-started/');
+    expect(getCrossRoute('docs/a.mdx', 'open-video-ui/web/getting-started.mdx')).toBe(
+      '/open-video-ui/web/getting-started/',
+    );
     expect(getCrossRoute('docs/a.mdx', 'open-video-ui/index.mdx')).toBe('/open-video-ui/');
     expect(getCrossRoute('open-video-ui/a.mdx', 'docs/web/index.mdx')).toBe('/player/web/');
     expect(getCrossRoute('versioned_docs/version-v4/a.mdx', 'docs/faq/x.mdx')).toBe('/player/faq/x/');

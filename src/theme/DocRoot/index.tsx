@@ -16,7 +16,7 @@ import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availabili
 /** Remembers the platform of a visited page; `?platform=` in the address comes before what is stored. */
 function useRememberPlatform(pluginId: string, path: string | undefined, sidebar: string | undefined): string {
   const {search} = useLocation();
-  const {lastPlatform, setLastPlatform} = useLastPlatform(pluginId);
+  const {lastPlatform, setLastPlatform, updateLastPlatform} = useLastPlatform(pluginId);
   useEffect(() => {
     if (path === undefined) return;
     const asked = new URLSearchParams(search).get('platform');
@@ -24,10 +24,8 @@ function useRememberPlatform(pluginId: string, path: string | undefined, sidebar
   }, [path, search, setLastPlatform]);
   useEffect(() => {
     if (path === undefined) return;
-    setLastPlatform(getNextLastPlatform({pluginId, path, sidebar, lastPlatform}));
-    // Only a visit counts: a platform chosen on the page must not be taken back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pluginId, path, sidebar, setLastPlatform]);
+    updateLastPlatform((current) => getNextLastPlatform({pluginId, path, sidebar, lastPlatform: current}));
+  }, [pluginId, path, sidebar, updateLastPlatform]);
   return lastPlatform;
 }
 

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {getPathInVersion, useCurrentPage} from '@site/src/hooks/currentPage';
+import {getPathInVersion, getSitePath, useCurrentPage} from '@site/src/hooks/currentPage';
 
 /** Address of the page in the latest version, where it has the page and this is an older one. */
 function useCanonicalUrl(): string | undefined {
@@ -13,7 +13,7 @@ function useCanonicalUrl(): string | undefined {
   const latest = versions.find(({isLast}) => isLast);
   if (!current || !latest || current.version.isLast) return undefined;
   const twin = latest.docs.find((doc) => getPathInVersion(latest, doc.path) === current.page.path);
-  return twin && siteConfig.url + twin.path;
+  return twin && siteConfig.url + getSitePath(latest, current.page.path);
 }
 
 export default function DocItemMetadataWrapper() {

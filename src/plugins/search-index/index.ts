@@ -1,0 +1,74 @@
+/**
+ * Builds the embedded search index from what the docs plugins have loaded, once for a build or a start of the dev server.
+ * The files lie in `.docusaurus/search-index/`; the dev server serves them from there, a build copies them to `build/search/`.
+ * Pages find their names in this plugin's global data, which is small: two names for each version.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildVersionIndex} from '../../search/content/build';
+import type {IndexTools} from '../../search/content/build';
+import {shardFormat} from '../../search/content/shards';
+import type {SearchManifest, ShardFiles} from '../../search/embedded/manifest';
+import {createPartialReader, getVersionSources} from './docsContent';
+
+export const pluginName = 'search-index';
+const folder = 'search';
+
+function createTools(siteDir: string): IndexTools {
+  return {
+    createSlugger: () => {
+      const slugger = createSlugger();
+      return (heading) => slugger.slug(heading);
+    },
+    readPartial: createPartialReader(siteDir),
+  };
+}
+
+/** A name that changes with the content, so that browsers may keep the file for ever. */
+function getFileName(tag: string, part: string, json: string): string {
+  return `${tag}.${part}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+}
+
+export default function searchIndex(context: LoadContext): Plugin {
+  const outFolder = path.join(context.generatedFilesDir, pluginName, folder);
+  const files = new Map<string, string>();
+
+  return {
+    name: pluginName,
+
+    async allContentLoaded({allContent, actions}) {
+      const tools = createTools(context.siteDir);
+      const shards: Record<string, ShardFiles> = {};
+      files.clear();
+      for (const version of await getVersionSources(allContent, context)) {
+        const {heads, texts} = buildVersionIndex(version, tools);
+        const write = (part: string, content: unknown) => {
+          const json = JSON.stringify(content);
+          const name = getFileName(version.tag, part, json);
+          files.set(name, json);
+          return `${context.baseUrl}${folder}/${name}`;
+        };
+        shards[version.tag] = {heads: write('heads', heads), texts: write('texts', texts)};
+      }
+      await fs.rm(outFolder, {recursive: true, force: true});
+      await fs.mkdir(outFolder, {recursive: true});
+      await Promise.all([...files].map(([name, json]) => fs.writeFile(path.join(outFolder, name), json)));
+      actions.setGlobalData({format: shardFormat, shards} satisfies SearchManifest);
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      const served = {directory: outFolder, publicPath: `${context.baseUrl}${folder}/`, watch: false};
+      return {devServer: {static: [served]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir}) {
+      const target = path.join(outDir, folder);
+      await fs.mkdir(target, {recursive: true});
+      await Promise.all([...files].map(([name, json]) => fs.writeFile(path.join(target, name), json)));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {packShards} from './shards';
+import type {HeadShard, TextShard} from './shards';
+import {toSearchPage} from './page';
+import type {PageSource} from './page';
+import type {SearchPage} from '../types';
+
+/** A version of a docs plugin instance, as its index sees it. */
+export interface VersionSource {
+  tag: string;
+  /** Site path of the version, with a trailing slash. */
+  root: string;
+  pages: readonly PageSource[];
+}
+
+export interface IndexTools {
+  /** Makes the slugger of one page. */
+  createSlugger(): (heading: string) => string;
+  /** Text of a partial that a page imports, or `undefined`. */
+  readPartial(page: PageSource, importPath: string): string | undefined;
+}
+
+export interface VersionIndex {
+  tag: string;
+  pages: readonly SearchPage[];
+  heads: HeadShard;
+  texts: TextShard;
+}
+
+/** Builds the index of a version from its pages' own text. Pages are in the order of their paths, so that a build repeats. */
+export function buildVersionIndex({tag, root, pages}: VersionSource, tools: IndexTools): VersionIndex {
+  const searchPages = [...pages]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map((page) => toSearchPage(page, tools.createSlugger, (path) => tools.readPartial(page, path)));
+  return {tag, pages: searchPages, ...packShards(tag, root, searchPages)};
+}

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {createPages, createShards, fixtureRoot, fixtureTag} from '../engine/fixture';
+import {getKind} from './page';
+import {packShards, unpackHeads} from './shards';
+
+it('comes back from its packed form as it was, but for the texts', () => {
+  const pages = createPages();
+  const {heads} = createShards();
+  expect(unpackHeads(heads)).toEqual(
+    pages.map((page) => ({...page, sections: page.sections.map((section) => ({...section, text: ''}))})),
+  );
+});
+
+it('keeps anchors that do not follow from the heading', () => {
+  const [page] = createPages();
+  if (!page) throw new Error('no page');
+  const changed = {...page, sections: [{level: 2, heading: 'A b', anchor: 'a-b-1', text: '', mentioned: '', used: ''}]};
+  const {heads} = packShards(fixtureTag, fixtureRoot, [changed]);
+  expect(unpackHeads(heads)[0]?.sections[0]?.anchor).toBe('a-b-1');
+});
+
+describe('getKind', () => {
+  it.each([
+    ['/', 'overview'],
+    ['/android/', 'overview'],
+    ['/getting-started/sdks/web/getting-started/', 'getting-started'],
+    ['/how-to-guides/ads/introduction/', 'how-to'],
+    ['/connectors/web/cmcd/changelog/', 'changelog'],
+    ['/connectors/web/cmcd/getting-started/', 'connector'],
+    ['/changelog/react-native/', 'changelog'],
+    ['/flutter/guides/limitations/', 'guide'],
+    ['/flutter/changelog/', 'changelog'],
+    ['/web/examples/ads/', 'example'],
+    ['/web/getting-started/', 'getting-started'],
+    ['/api-reference/roku/', 'api-reference'],
+    ['/constructor/', 'overview'],
+  ])('%s is %s', (path, kind) => {
+    expect(getKind(path)).toBe(kind);
+  });
+});

@@ -1,0 +1,56 @@
+/** The worker's entry: messages in, messages out. */
+import {SearchError} from '../types';
+import {fetchJson} from './fetchJson';
+import type {FromWorker, ToWorker} from './protocol';
+import {SearchService} from './service';
+
+const scope = self as unknown as {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+};
+
+const post = (message: FromWorker) => scope.postMessage(message);
+let service: SearchService | undefined;
+
+function getService(): SearchService {
+  if (!service) throw new SearchError('worker', 'The search worker was asked before it was started.');
+  return service;
+}
+
+async function reply(id: number, answer: () => Promise<FromWorker>): Promise<void> {
+  try {
+    post(await answer());
+  } catch (error) {
+    const failure = error instanceof SearchError ? error.failure : 'worker';
+    post({type: 'failure', id, failure, message: String(error)});
+  }
+}
+
+scope.onmessage = ({data}) => {
+  switch (data.type) {
+    case 'start':
+      service = new SearchService({
+        manifest: data.manifest,
+        fetchJson,
+        pause: () => new Promise((resolve) => setTimeout(resolve)),
+        onMore: () => post({type: 'more'}),
+      });
+      break;
+    case 'warm':
+      // A failure comes up again, and is told, in the search.
+      getService()
+        .warm(data.tags)
+        .catch(() => undefined);
+      break;
+    case 'search': {
+      const {id, request} = data;
+      void reply(id, async () => ({type: 'answer', id, response: await getService().search(request)}));
+      break;
+    }
+    case 'top': {
+      const {id, tag, platform} = data;
+      void reply(id, async () => ({type: 'top', id, hits: await getService().getTopPages(tag, platform)}));
+      break;
+    }
+  }
+};

@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import {SearchEngine} from './engine';
+import {createShards, fixtureTag} from './fixture';
+
+function createEngine(withTexts = true): SearchEngine {
+  const {heads, texts} = createShards();
+  const engine = new SearchEngine();
+  engine.addHeads(heads);
+  if (withTexts) for (const _ of engine.addTexts(texts));
+  return engine;
+}
+
+const engine = createEngine();
+const ask = (query: string, platform = 'web', from = engine) =>
+  from.search({query, platform, language: 'en', tags: [fixtureTag]});
+const first = (query: string, platform = 'web', from = engine) => ask(query, platform, from).hits[0]?.url;
+
+describe('what developers type', () => {
+  it.each([
+    ['identifier', 'contentProtection', '/docs/player/how-to-guides/drm/introduction/'],
+    [
+      'identifier in lower case',
+      'addrequestinterceptor',
+      '/docs/player/how-to-guides/network/request-response-interceptors/#',
+    ],
+    ['identifier, its start', 'addRequestInt', '/docs/player/how-to-guides/network/request-response-interceptors/'],
+    ['parts of an identifier', 'library location', '/docs/player/getting-started/sdks/web/getting-started/'],
+    [
+      'dotted name',
+      'network.addRequestInterceptor',
+      '/docs/player/how-to-guides/network/request-response-interceptors/',
+    ],
+    ['tag of a manifest', 'EXT-X-DATERANGE', '/docs/player/faq/does-the-player-support-ext-x-daterange/'],
+    ['error code', 'code 4012', '/docs/player/how-to-guides/miscellaneous/error/error-codes/#license-errors'],
+    ['swapped letters', 'chormecast', '/docs/player/how-to-guides/cast/chromecast/introduction/'],
+    ['missing letter', 'widvine', '/docs/player/knowledge-base/content-protection/drm-systems/'],
+    ['three swapped letters', 'dmr systems', '/docs/player/knowledge-base/content-protection/drm-systems/'],
+    ['written apart', 'chrome cast', '/docs/player/how-to-guides/cast/chromecast/introduction/'],
+    ['written in one', 'errorcodes', '/docs/player/how-to-guides/miscellaneous/error/error-codes/'],
+    ['synonym', 'closed captions', '/docs/player/how-to-guides/texttrack/introduction/'],
+    ['short synonym', 'pip', '/docs/player/how-to-guides/miscellaneous/picture-in-picture/'],
+    ['question', 'why does autoplay not work?', '/docs/player/faq/why-is-video-not-playing-automatically/'],
+    ['plural and stem', 'advertisements', '/docs/player/how-to-guides/ads/introduction/'],
+    ['phrase of one page', 'stays over other windows', '/docs/player/how-to-guides/miscellaneous/picture-in-picture/'],
+    ['stop words only', 'can only be', '/docs/player/faq/why-is-video-not-playing-automatically/'],
+  ])('%s: %s', (_, query, url) => {
+    expect(first(query)?.startsWith(url.replace(/#$/, ''))).toBe(true);
+  });
+});
+
+describe('the reader’s platform', () => {
+  it.each(['web', 'android', 'ios'])('decides «getting started»: %s', (platform) => {
+    expect(first('getting started', platform)).toBe(`/docs/player/getting-started/sdks/${platform}/getting-started/`);
+  });
+  it('ranks first, and others still appear', () => {
+    const urls = ask('drm', 'react-native').hits.map(({url}) => url);
+    expect(urls[0]).toMatch(/react-native\/drm|drm\/introduction/);
+    expect(ask('drm', 'web').hits.some(({platforms}) => platforms.includes('react-native'))).toBe(true);
+  });
+  it('yields to a platform that the query names', () => {
+    expect(first('android getting started', 'ios')).toBe('/docs/player/getting-started/sdks/android/getting-started/');
+  });
+});
+
+describe('answers', () => {
+  it('has each page once, with its count and facets', () => {
+    const {hits, total, facets} = ask('drm');
+    expect(new Set(hits.map(({url}) => url.split('#')[0])).size).toBe(hits.length);
+    expect(total).toBe(hits.length);
+    expect(facets.tag[fixtureTag]).toBe(total);
+    expect(facets.kind['knowledge-base']).toBe(1);
+  });
+  it('filters', () => {
+    const {hits} = engine.search({query: 'drm', language: 'en', tags: [fixtureTag], filters: {kind: 'how-to'}});
+    expect(hits.map(({kind}) => kind)).toEqual(['how-to']);
+    expect(engine.search({query: 'drm', language: 'en', tags: ['docs-default-v4']}).total).toBe(0);
+  });
+  it('pages', () => {
+    const page = (number: number) =>
+      engine
+        .search({query: 'player', language: 'en', tags: [fixtureTag], hitsPerPage: 2, page: number})
+        .hits.map(({id}) => id);
+    expect(page(0)).toHaveLength(2);
+    expect(page(0)).not.toEqual(page(1));
+  });
+  it('keeps the changelog, which has every word, behind', () => {
+    expect(first('subtitles')).not.toContain('changelog');
+    expect(first('changelog')).toContain('changelog');
+  });
+  it('marks what matched and escapes everything else', () => {
+    const {heads, texts} = createShards();
+    const evil = '<img src=x onerror=alert(1)> chromecast & <mark>';
+    (heads.pages[0] as unknown[])[1] = evil;
+    const own = new SearchEngine();
+    own.addHeads(heads);
+    for (const _ of own.addTexts(texts));
+    const hit = ask('onerror', 'web', own).hits[0];
+    expect(hit?.titleHtml).toBe('&lt;img src=x <mark>onerror</mark>=alert(1)&gt; chromecast &amp; &lt;mark&gt;');
+  });
+  it.each(['', '   ', '!!! ???', '%%%', '🎬', 'qqzzxxyy', '__proto__', 'constructor', 'x'.repeat(10_000), 'פענוח'])(
+    'stands %j',
+    (query) => {
+      expect(() => ask(query)).not.toThrow();
+    },
+  );
+  it('is the same every time', () => {
+    expect(ask('player video').hits.map(({id}) => id)).toEqual(ask('player video').hits.map(({id}) => id));
+  });
+});
+
+describe('two tiers', () => {
+  it('answers from headings before the texts are there', () => {
+    const early = createEngine(false);
+    expect(ask('drm systems', 'web', early)).toMatchObject({complete: false});
+    expect(first('drm systems', 'web', early)).toContain('drm-systems');
+    expect(first('stays over other windows', 'web', early)).toBeUndefined();
+  });
+  it('says that texts and headings are of different builds', () => {
+    const {heads, texts} = createShards();
+    const own = new SearchEngine();
+    own.addHeads(heads);
+    expect(() => [...own.addTexts({...texts, texts: texts.texts.slice(1)})]).toThrow(/do not belong/);
+  });
+  it('refuses another format', () => {
+    const {heads} = createShards();
+    expect(() => new SearchEngine().addHeads({...heads, format: 0})).toThrow(/format/);
+  });
+});
+
+it('offers the platform’s own pages before anything is typed', () => {
+  expect(engine.getTopPages(fixtureTag, 'android').map(({url}) => url)).toContain(
+    '/docs/player/getting-started/sdks/android/getting-started/',
+  );
+  expect(engine.getTopPages(fixtureTag, 'nonsense').length).toBeLessThanOrEqual(5);
+});

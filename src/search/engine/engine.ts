@@ -1,0 +1,163 @@
+import {unpackHeads} from '../content/shards';
+import type {HeadShard, TextShard} from '../content/shards';
+import type {HitType, SearchFacets, SearchHit, SearchRequest, SearchResponse} from '../types';
+import {getGroup} from './groups';
+import {getSnippet, highlight} from './highlight';
+import {findPlaces, getMarkedStems, getWantedStems} from './locate';
+import type {Place} from './locate';
+import {PageIndex} from './pageIndex';
+import type {IndexedPage} from './pageIndex';
+import {rankPages} from './rank';
+import type {RankedPage} from './rank';
+import {getTopPages} from './topPages';
+
+const defaultHitsPerPage = 20;
+const maxHitsPerPage = 100;
+
+/** The embedded search service, without any of the browser: shards go in, answers come out. */
+export class SearchEngine {
+  private readonly index = new PageIndex();
+  private readonly byTag = new Map<string, IndexedPage[]>();
+
+  /** Adds titles, headings and names of one tag's pages; a tag that is there already stays as it is. */
+  addHeads(shard: HeadShard): void {
+    if (!this.byTag.has(shard.tag)) this.byTag.set(shard.tag, this.index.addPages(unpackHeads(shard)));
+  }
+
+  /**
+   * Adds texts page by page; the caller may pause between pages to answer searches.
+   * @throws Error when the heads of the tag are missing, or are of another build.
+   */
+  *addTexts({tag, texts}: TextShard): Generator<void> {
+    const pages = this.byTag.get(tag);
+    if (!pages || pages.length !== texts.length) {
+      throw new Error(
+        `The search texts of "${tag}" (${texts.length} pages) do not belong to its headings (${pages?.length ?? 0}).`,
+      );
+    }
+    for (const [i, page] of pages.entries()) {
+      this.index.addText(page, texts[i] ?? []);
+      yield;
+    }
+    this.index.vocabulary.prepare();
+  }
+
+  has(tag: string): boolean {
+    return this.byTag.has(tag);
+  }
+
+  /** Whether every page of the tags has its text. */
+  isComplete(tags: readonly string[]): boolean {
+    return tags.every((tag) => (this.byTag.get(tag) ?? []).every(({hasText}) => hasText));
+  }
+
+  /** The tag's pages to offer on a platform before anything is typed. */
+  getTopPages(tag: string, platform: string): SearchHit[] {
+    const pages = this.byTag.get(tag) ?? [];
+    const top = getTopPages(
+      pages.map(({page}) => page),
+      platform,
+    );
+    return top.map((page) =>
+      toHit(pages.find((indexed) => indexed.page === page) as IndexedPage, undefined, new Set()),
+    );
+  }
+
+  /** Answers a request from what has been added so far. */
+  search(request: SearchRequest): SearchResponse {
+    return this.answer(request).response;
+  }
+
+  /**
+   * Answers a request, and says how sure the answer is.
+   * @returns `coverage`, the share of the query's meaning that the best page has, 0 to 1.
+   */
+  answer(request: SearchRequest): {response: SearchResponse; coverage: number} {
+    const start = performance.now();
+    const {query: text, tags, platform, filters, page = 0, hitsPerDocument = 1} = request;
+    const hitsPerPage = Math.min(Math.max(1, request.hitsPerPage ?? defaultHitsPerPage), maxHitsPerPage);
+    const {query, pages} = rankPages(text, this.index, {
+      tags: new Set(tags),
+      platform,
+      primaryTag: request.primaryTag ?? tags[0],
+      filters,
+    });
+    const wanted = getWantedStems(query);
+    const marked = getMarkedStems(query);
+    const hits: SearchHit[] = [];
+    for (const {indexed} of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
+      // The page itself stands above its sections.
+      const places = findPlaces(indexed, query, wanted, hitsPerDocument).sort(
+        (a, b) => Number(b.index === 0) - Number(a.index === 0),
+      );
+      if (places.length === 0) hits.push(toHit(indexed, undefined, marked));
+      for (const place of places) if (hits.length < hitsPerPage) hits.push(toHit(indexed, place, marked));
+      if (hits.length >= hitsPerPage) break;
+    }
+    const response = {
+      query: text,
+      hits,
+      total: pages.length,
+      facets: countFacets(pages),
+      complete: this.isComplete(tags),
+      took: performance.now() - start,
+    };
+    return {response, coverage: pages[0]?.coverage ?? 0};
+  }
+}
+
+function countFacets(pages: readonly RankedPage[]): SearchFacets {
+  const platform: Record<string, number> = {};
+  const kind: Record<string, number> = {};
+  const tag: Record<string, number> = {};
+  const count = (counts: Record<string, number>, value: string) => {
+    counts[value] = (counts[value] ?? 0) + 1;
+  };
+  for (const {indexed} of pages) {
+    for (const id of indexed.page.platforms) count(platform, id);
+    count(kind, indexed.page.kind);
+    count(tag, indexed.page.tag);
+  }
+  return {platform, kind, tag};
+}
+
+/** The headings that lead to a section, from the second level down, with the section's own last. */
+function getHeadings({sections}: IndexedPage, index: number): string[] {
+  const found: string[] = [];
+  let level = Number.POSITIVE_INFINITY;
+  for (let i = index; i > 0 && level > 2; i--) {
+    const section = sections[i]?.section;
+    if (!section || section.level >= level) continue;
+    found.unshift(section.heading);
+    level = section.level;
+  }
+  return found;
+}
+
+function toHit(indexed: IndexedPage, place: Place | undefined, marked: ReadonlySet<string>): SearchHit {
+  const {page} = indexed;
+  const index = place?.index ?? 0;
+  const section = page.sections.length && index > 0 ? indexed.sections[index]?.section : undefined;
+  const headings = index > 0 ? getHeadings(indexed, index) : [];
+  const text = (index > 0 ? indexed.sections[index] : indexed.sections[0])?.section.text ?? '';
+  const snippet = index === 0 ? getSnippet(page.description || text, marked) : getSnippet(text, marked);
+  return {
+    id: `${page.tag}:${page.path}${section?.anchor ? `#${section.anchor}` : ''}`,
+    url: page.url + (section?.anchor ? `#${section.anchor}` : ''),
+    type: getType(headings.length, place),
+    group: getGroup(page),
+    title: page.title,
+    titleHtml: highlight(page.title, marked),
+    headings,
+    headingsHtml: headings.map((heading) => highlight(heading, marked)),
+    snippetHtml: snippet,
+    tag: page.tag,
+    kind: page.kind,
+    platforms: page.platforms,
+  };
+}
+
+function getType(depth: number, place: Place | undefined): HitType {
+  if (depth === 0) return 'lvl1';
+  return place?.inHeading ? (`lvl${Math.min(6, depth + 1)}` as HitType) : 'content';
+}

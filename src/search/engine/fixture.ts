@@ -1,0 +1,128 @@
+/** A small corpus for tests: enough pages that words are rare or frequent among them. */
+import {toSearchPage} from '../content/page';
+import {packShards} from '../content/shards';
+import type {HeadShard, TextShard} from '../content/shards';
+import type {SearchPage} from '../types';
+
+interface Sketch {
+  path: string;
+  title: string;
+  body: string;
+  sidebar?: string;
+  keywords?: string[];
+}
+
+const sketches: Sketch[] = [
+  {
+    path: '/getting-started/sdks/web/getting-started/',
+    title: 'Get started with the Web SDK',
+    sidebar: 'web',
+    body: 'Install the package.\n\n## Create a player\n\nSet `libraryLocation` to the folder.\n\n```ts\nconst player = new Player(element, {libraryLocation});\n```',
+  },
+  {
+    path: '/getting-started/sdks/android/getting-started/',
+    title: 'Get started with the Android SDK',
+    sidebar: 'android',
+    body: 'Add the Gradle dependency.\n\n## Add the view\n\nUse `THEOplayerView`.',
+  },
+  {
+    path: '/getting-started/sdks/ios/getting-started/',
+    title: 'Get started with the iOS SDK',
+    sidebar: 'ios',
+    body: 'Add the Swift package.',
+  },
+  {
+    path: '/getting-started/frameworks/react-native/drm/',
+    title: 'DRM in React Native',
+    sidebar: 'react-native',
+    body: 'Content protection on each platform.',
+  },
+  {
+    path: '/how-to-guides/drm/introduction/',
+    title: 'Protect content with DRM',
+    body: 'Set `contentProtection` on a source.\n\n## Widevine, FairPlay and PlayReady\n\nEach key system has its license server.',
+  },
+  {
+    path: '/how-to-guides/cast/chromecast/introduction/',
+    title: 'Chromecast',
+    body: 'Cast a stream to a television.\n\n## Enable casting\n\nLoad the sender.',
+  },
+  {
+    path: '/how-to-guides/texttrack/introduction/',
+    title: 'Subtitles and captions',
+    keywords: ['cc', 'srt'],
+    body: 'Text tracks show what is said.\n\n## Add a WebVTT file\n\n| option | value |\n| --- | --- |\n| `kind` | subtitles |',
+  },
+  {
+    path: '/how-to-guides/miscellaneous/error/error-codes/',
+    title: 'Error codes',
+    body: '## License errors\n\n| code | meaning |\n| --- | --- |\n| 2002 | The license has expired |\n| 4012 | The manifest is no playlist |',
+  },
+  {
+    path: '/how-to-guides/miscellaneous/picture-in-picture/',
+    title: 'Picture-in-picture',
+    body: 'A small window stays over other windows.',
+  },
+  {path: '/how-to-guides/ads/introduction/', title: 'Advertising', body: 'Play ads before, during and after a video.'},
+  {
+    path: '/how-to-guides/network/request-response-interceptors/',
+    title: 'Request and response interceptors',
+    body: 'Call `player.network.addRequestInterceptor` once.\n\n## Sign a request\n\nAdd a header to each request.',
+  },
+  {
+    path: '/faq/why-is-video-not-playing-automatically/',
+    title: 'Why does my video not start by itself?',
+    sidebar: 'faq',
+    body: 'Browsers block sound before a user gesture. Autoplay can only be initiated after a tap unless the video is muted.',
+  },
+  {
+    path: '/faq/does-the-player-support-ext-x-daterange/',
+    title: 'Does the player support EXT-X-DATERANGE?',
+    sidebar: 'faq',
+    body: 'Yes. Date ranges arrive as cues.',
+  },
+  {
+    path: '/knowledge-base/content-protection/drm-systems/',
+    title: 'DRM systems',
+    body: 'Widevine on Android, FairPlay on Apple, PlayReady on Windows.',
+  },
+  {
+    path: '/changelog/',
+    title: 'Changelog',
+    body: '## 7.8.0\n\nDRM, Chromecast, subtitles, ads, picture-in-picture, error codes: everything got better.',
+  },
+];
+
+export const fixtureTag = 'docs-default-current';
+export const fixtureRoot = '/docs/player/';
+
+export function createPages(): SearchPage[] {
+  return sketches.map(({path, title, body, sidebar, keywords}) =>
+    toSearchPage(
+      {
+        pluginId: 'default',
+        version: 'current',
+        url: fixtureRoot + path.slice(1),
+        path,
+        sidebar,
+        title,
+        description: '',
+        frontMatter: keywords ? {keywords} : {},
+        source: body,
+        file: `/site${path}index.mdx`,
+      },
+      () => (heading) =>
+        heading
+          .toLowerCase()
+          .replace(/[^a-z0-9 ]/g, '')
+          .replace(/ /g, '-'),
+    ),
+  );
+}
+
+export function createShards(): {heads: HeadShard; texts: TextShard} {
+  // Through JSON, as they travel.
+  return JSON.parse(JSON.stringify(packShards(fixtureTag, fixtureRoot, createPages()))) as ReturnType<
+    typeof packShards
+  >;
+}

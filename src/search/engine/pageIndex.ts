@@ -1,0 +1,228 @@
+import MiniSearch from 'minisearch';
+import {stem} from '../text/stem';
+import {tokenize} from '../text/tokenize';
+import type {PageSection, SearchPage} from '../types';
+import {getNamedPlatforms} from './platformNames';
+import {Vocabulary} from './vocabulary';
+
+/** Word stems in reading order. */
+export type Stems = readonly string[];
+
+/** What ranking reads of a section. `text` is empty until the texts have come. */
+export interface IndexedSection {
+  section: PageSection;
+  heading: Stems;
+  /** Stems of names in code, which have no order. */
+  names: ReadonlySet<string>;
+  text: Stems;
+  /** Stems of heading and text, made when a search first looks closely. */
+  sets?: {heading: ReadonlySet<string>; text: ReadonlySet<string>};
+}
+
+export interface IndexedPage {
+  id: number;
+  page: SearchPage;
+  title: Stems;
+  slug: Stems;
+  /** What the page may be called: its title, the end of its path. */
+  names: readonly Stems[];
+  keywords: readonly Stems[];
+  /** Platforms that the title or the end of the path names: «Offline DRM with iOS», which all platforms share. */
+  named: readonly string[];
+  sections: IndexedSection[];
+  hasText: boolean;
+}
+
+/** Weight of a field against body text, which is 1. Title before heading before text; a writer's keywords say what readers type. */
+export interface FieldWeights {
+  title: number;
+  slug: number;
+  keywords: number;
+  description: number;
+  headings: number;
+  mentioned: number;
+  used: number;
+  text: number;
+}
+
+export const defaultFieldWeights: FieldWeights = {
+  title: 5,
+  slug: 3.5,
+  keywords: 3,
+  description: 2,
+  headings: 2,
+  mentioned: 1.6,
+  used: 0.6,
+  text: 1,
+};
+
+/** BM25: saturation of repeated words, length normalization, lower bound for long fields. */
+export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
+
+const headFields = ['title', 'slug', 'keywords', 'description', 'headings', 'mentioned', 'used'] as const;
+
+type HeadDocument = {id: number} & Record<(typeof headFields)[number], string[]>;
+
+const asIs = (value: string) => value;
+/** Documents are tokenized before they reach MiniSearch, so that phrases and snippets share the work. */
+const fromArray = (value: unknown) => value as unknown as string[];
+
+/** Fields hold arrays of stems; MiniSearch would make text of them and split it again. */
+const options = {
+  tokenize: fromArray as unknown as (text: string) => string[],
+  processTerm: asIs,
+  stringifyField: asIs as unknown as (value: unknown) => string,
+};
+
+/**
+ * The pages of one or more shards, searchable word by word.
+ * Two MiniSearch indexes: titles, headings and names come first and answer at once; texts follow.
+ */
+export class PageIndex {
+  readonly pages: IndexedPage[] = [];
+  readonly vocabulary = new Vocabulary();
+  private readonly head = new MiniSearch<HeadDocument>({fields: [...headFields], ...options});
+  private readonly body = new MiniSearch<{id: number; text: string[]}>({fields: ['text'], ...options});
+  private readonly cache = new Map<string, ReadonlyMap<number, number>>();
+
+  constructor(private readonly weights: FieldWeights = defaultFieldWeights) {}
+
+  /** Adds pages whose sections may still lack their text. */
+  addPages(pages: readonly SearchPage[]): IndexedPage[] {
+    this.cache.clear();
+    return pages.map((page) => this.addPage(page));
+  }
+
+  /** Adds the text of a page's sections, in the order of its sections. */
+  addText(indexed: IndexedPage, texts: readonly string[]): void {
+    if (indexed.hasText) return;
+    this.cache.clear();
+    indexed.hasText = true;
+    const all: string[] = [];
+    indexed.sections.forEach((section, index) => {
+      const text = texts[index] ?? '';
+      if (!text) return;
+      section.section = {...section.section, text};
+      const {sequence, extras} = this.read(text);
+      section.text = sequence;
+      delete section.sets;
+      all.push(...sequence, ...extras);
+    });
+    this.body.add({id: indexed.id, text: all});
+  }
+
+  /**
+   * How well each page matches one stem.
+   * @returns score by page id; pages without the stem are missing.
+   */
+  score(term: string): ReadonlyMap<number, number> {
+    const known = this.cache.get(term);
+    if (known) return known;
+    const scores = new Map<number, number>();
+    const {text, ...boost} = this.weights;
+    const search = {prefix: false, fuzzy: false, bm25, tokenize: (query: string) => [query], processTerm: asIs};
+    for (const {id, score} of this.head.search(term, {...search, boost})) scores.set(id as number, score);
+    for (const {id, score} of this.body.search(term, search)) {
+      scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
+    }
+    if (this.cache.size > 2000) this.cache.clear();
+    this.cache.set(term, scores);
+    return scores;
+  }
+
+  /** How rare a stem is among the pages: 0 where every page has it. */
+  getRarity(term: string): number {
+    const count = this.score(term).size;
+    return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
+  }
+
+  private addPage(page: SearchPage): IndexedPage {
+    const id = this.pages.length;
+    const title = this.read(page.title);
+    const slug = this.read(getSlugWords(page.path));
+    const description = this.read(page.description);
+    const keywords = page.keywords.map((keyword) => this.read(keyword));
+    const mentioned: string[] = [];
+    const used: string[] = [];
+    const headings: string[] = [];
+    const sections = page.sections.map((section): IndexedSection => {
+      const heading = this.read(section.heading);
+      headings.push(...heading.sequence, ...heading.extras);
+      const mentions = this.read(section.mentioned);
+      const uses = this.read(section.used);
+      mentioned.push(...mentions.sequence, ...mentions.extras);
+      used.push(...uses.sequence, ...uses.extras);
+      const names = new Set([...mentions.sequence, ...mentions.extras, ...uses.sequence, ...uses.extras]);
+      return {section, heading: heading.sequence, names, text: []};
+    });
+    this.head.add({
+      id,
+      title: [...title.sequence, ...title.extras],
+      slug: [...slug.sequence, ...slug.extras],
+      description: [...description.sequence, ...description.extras],
+      keywords: keywords.flatMap(({sequence, extras}) => [...sequence, ...extras]),
+      headings,
+      mentioned,
+      used,
+    });
+    const indexed: IndexedPage = {
+      id,
+      page,
+      title: title.sequence,
+      slug: slug.sequence,
+      names: [title.sequence, ...getPathNames(page.path).map((name) => this.read(name).sequence)],
+      keywords: keywords.map(({sequence}) => sequence),
+      named: getNamedPlatforms([
+        ...tokenize(page.title).sequence,
+        '|',
+        ...tokenize(page.path.split('/').filter(Boolean).at(-1) ?? '').sequence,
+      ]),
+      sections,
+      hasText: false,
+    };
+    this.pages.push(indexed);
+    return indexed;
+  }
+
+  private read(text: string): {sequence: string[]; extras: string[]} {
+    const {sequence, extras} = tokenize(text);
+    for (const word of sequence) this.vocabulary.add(word);
+    for (const word of extras) this.vocabulary.add(word);
+    return {sequence: sequence.map(stemOnce), extras: extras.map(stemOnce)};
+  }
+}
+
+const stems = new Map<string, string>();
+
+/** Stems are asked for again and again while an index is built. */
+export function stemOnce(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    found = stem(word);
+    if (stems.size > 50_000) stems.clear();
+    stems.set(word, found);
+  }
+  return found;
+}
+
+/** The words of a path: its folders say what a page belongs to, also where the title does not. */
+export function getSlugWords(path: string): string {
+  return path.split('/').filter(Boolean).join(' ').replace(/-/g, ' ');
+}
+
+/** Last parts of a path that say nothing of the subject; the folder does. */
+const genericLeaves = new Set(['introduction', 'getting-started', 'overview', 'index']);
+
+/**
+ * What the path calls a page: its last part; that with its folder; and the folder alone where the last part is generic.
+ * `/how-to-guides/drm/introduction/` is «drm», `/connectors/ios/conviva/` is «conviva» and «ios conviva».
+ */
+export function getPathNames(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  const leaf = parts.at(-1);
+  const folder = parts.at(-2);
+  if (!leaf) return [];
+  const names = folder ? [leaf, `${folder} ${leaf}`] : [leaf];
+  if (folder && genericLeaves.has(leaf)) names.push(folder);
+  return names.map((name) => name.replace(/-/g, ' '));
+}

@@ -1,0 +1,324 @@
+import type {PageKind, SearchFilters, SearchPage} from '../types';
+import {stemOnce} from './pageIndex';
+import type {IndexedPage, PageIndex} from './pageIndex';
+import {PhraseMatcher, getSectionSets} from './phrase';
+import {analyzeQuery, isTelling} from './query';
+import type {Query} from './query';
+
+export interface RankOptions {
+  tags: ReadonlySet<string>;
+  platform?: string | undefined;
+  /** The docs that the reader is in; pages of other products rank below. */
+  primaryTag?: string | undefined;
+  filters?: SearchFilters | undefined;
+}
+
+export interface RankedPage {
+  indexed: IndexedPage;
+  score: number;
+  /** Share of the query's meaning that the page has, 0 to 1. */
+  coverage: number;
+}
+
+/** What ranking weighs besides words. All are factors on a page's score. */
+export interface RankWeights {
+  /** Exponent of the coverage: how much a page loses that lacks a word. */
+  coverage: number;
+  /** For a run of the query's words in a row, in each place; a run of everything counts in full. */
+  titlePhrase: number;
+  keywordPhrase: number;
+  headingPhrase: number;
+  textPhrase: number;
+  /** For a page whose name is the query. */
+  focus: number;
+  /** A page that lies in the reader's platform's own part of the docs. */
+  ownPlatform: number;
+  /** A page below a folder that is called like the reader's platform, or that names it in its title. */
+  homePlatform: number;
+  /** A shared page whose title names another platform only. */
+  foreignTitle: number;
+  /** A page of another product than the reader is in. */
+  otherProduct: number;
+  /** A page that is not for the reader's platform. */
+  otherPlatform: number;
+  /** The same for a platform that the query names. */
+  namedPlatform: number;
+  otherThanNamed: number;
+  /** An introduction, for a query of one or two words. */
+  introduction: number;
+  /** A changelog, for a query that does not ask for one: it has nearly every word. */
+  changelog: number;
+}
+
+export const defaultRankWeights: RankWeights = {
+  coverage: 1.5,
+  titlePhrase: 0.5,
+  keywordPhrase: 0.5,
+  headingPhrase: 0.3,
+  textPhrase: 0.35,
+  focus: 2.5,
+  ownPlatform: 1.15,
+  homePlatform: 1.7,
+  foreignTitle: 0.6,
+  otherProduct: 0.75,
+  otherPlatform: 0.5,
+  namedPlatform: 1.3,
+  otherThanNamed: 0.6,
+  introduction: 1.5,
+  changelog: 0.45,
+};
+
+/** Pages that are looked at word by word; the rest is too far behind to come first. */
+const closerLook = 80;
+
+/**
+ * Best score of a page over all ways to read the query: each token counts for itself, or a span of them is replaced by an
+ * alternative that the page has in full. What the page has of the query's meaning is the best over all readings too: a page that
+ * says «getting started» has all of «quick start», though the word that they share scores more by itself.
+ */
+function scorePage(
+  id: number,
+  query: Query,
+  tokenScores: readonly ReadonlyMap<number, number>[],
+  alternativeScores: readonly ReadonlyMap<number, number>[],
+): {score: number; covered: number} {
+  const {tokens, alternatives} = query;
+  const score = new Array<number>(tokens.length + 1).fill(0);
+  const covered = new Array<number>(tokens.length + 1).fill(0);
+  tokens.forEach(({importance}, at) => {
+    const own = tokenScores[at]?.get(id) ?? 0;
+    let bestScore = (score[at] as number) + own;
+    let bestCovered = (covered[at] as number) + (own > 0 ? importance : 0);
+    alternatives.forEach(({from, to, weight}, i) => {
+      const value = to === at ? alternativeScores[i]?.get(id) : undefined;
+      if (value === undefined) return;
+      let meaning = 0;
+      for (let token = from; token <= to; token++) meaning += tokens[token]?.importance ?? 0;
+      bestScore = Math.max(bestScore, (score[from] as number) + value);
+      bestCovered = Math.max(bestCovered, (covered[from] as number) + meaning * (0.4 + 0.6 * weight));
+    });
+    score[at + 1] = bestScore;
+    covered[at + 1] = bestCovered;
+  });
+  return {score: score[tokens.length] as number, covered: covered[tokens.length] as number};
+}
+
+/**
+ * What is left of a word's score when it stands for another one: no more than the rarer of the two is worth.
+ * «drm» is on every other page, «content protection» on few; without this the synonym would outweigh the word itself.
+ */
+function getRarityShare(index: PageIndex, stem: string, rarity: number): number {
+  return Math.min(1, rarity / Math.max(0.01, index.getRarity(stem)));
+}
+
+/** Scores of each token: the best of what it may stand for, times its share of the meaning. */
+function getTokenScores(query: Query, index: PageIndex): Map<number, number>[] {
+  return query.tokens.map(({variants, rarity, importance}) => {
+    const best = new Map<number, number>();
+    // Rarity is in BM25 already; what is left of importance is that some words are weak.
+    const factor = importance / Math.max(0.01, rarity);
+    for (const {stem, weight} of variants) {
+      const share = weight * factor * getRarityShare(index, stem, rarity);
+      for (const [id, score] of index.score(stem)) {
+        const value = score * share;
+        if (value > (best.get(id) ?? 0)) best.set(id, value);
+      }
+    }
+    return best;
+  });
+}
+
+/** Scores of each alternative, for pages that have all of its words. */
+function getAlternativeScores(query: Query, index: PageIndex): Map<number, number>[] {
+  return query.alternatives.map(({from, to, stems, weight}) => {
+    const scores = new Map<number, number>();
+    const replaced = query.tokens.slice(from, to + 1);
+    const importance = replaced.reduce((sum, token) => sum + token.importance, 0);
+    // Each word in proportion to its rarity, and all together worth the words that they stand for.
+    const shares = stems.map((stem) => Math.min(1, importance / stems.length / Math.max(0.01, index.getRarity(stem))));
+    const [first, ...others] = stems.map((stem) => index.score(stem));
+    for (const [id, score] of first ?? []) {
+      let sum = score * (shares[0] as number);
+      let all = true;
+      for (const [i, other] of others.entries()) {
+        const value = other.get(id);
+        if (value === undefined) {
+          all = false;
+          break;
+        }
+        sum += value * (shares[i + 1] as number);
+      }
+      if (all) scores.set(id, sum * weight);
+    }
+    return scores;
+  });
+}
+
+/** Words of names that do not set pages apart. */
+const genericStems = new Set(['sdk', 'player', 'theoplay', 'guid', 'introduct', 'overview'].map(stemOnce));
+
+/** Stems that the query says, with what part of its meaning each carries. */
+function getSaidStems(query: Query): Map<string, number> {
+  const said = new Map<string, number>();
+  const say = (stem: string, importance: number) => said.set(stem, Math.max(importance, said.get(stem) ?? 0));
+  for (const {stem} of query.phrase) say(stem, 0);
+  for (const {variants, importance} of query.tokens) {
+    for (const {stem, weight} of variants) say(stem, weight * importance);
+  }
+  for (const {from, to, stems, weight} of query.alternatives) {
+    const importance = query.tokens.slice(from, to + 1).reduce((sum, token) => sum + token.importance, 0);
+    for (const stem of stems) say(stem, (weight * importance) / stems.length);
+  }
+  return said;
+}
+
+/**
+ * How well the query names the page: 1 when it says every word of one of the page's names, and nothing else.
+ * Words that name the page's own platform are no other words: on Android, «getting started» is «Getting started on Android».
+ */
+function getFocus({names, page}: IndexedPage, said: ReadonlyMap<string, number>, total: number): number {
+  const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
+  let best = 0;
+  for (const name of names) {
+    const words = name.filter((stem) => isTelling(stem) && !genericStems.has(stem));
+    let meaning = 0;
+    let other = 0;
+    let same = 0;
+    for (const stem of new Set(words)) {
+      const importance = said.get(stem);
+      if (importance !== undefined) {
+        meaning += importance;
+        same++;
+      } else if (!platformStems.includes(stem)) other++;
+    }
+    if (same === 0) continue;
+    best = Math.max(best, (same / (same + other)) * Math.min(1, meaning / total));
+  }
+  return best;
+}
+
+function getPlatformFactor(
+  {page, named}: IndexedPage,
+  query: Query,
+  platform: string | undefined,
+  weights: RankWeights,
+): number {
+  const {platforms, own, path} = page;
+  const isHome = (id: string) => path.includes(`/${id}/`) || named.includes(id);
+  if (query.platforms.length) {
+    if (query.platforms.some((id) => platforms.includes(id))) {
+      return (own ? weights.namedPlatform : 1) * (query.platforms.some(isHome) ? weights.homePlatform : 1);
+    }
+    return platforms.length ? weights.otherThanNamed : 0.9;
+  }
+  if (!platform) return 1;
+  const title = isHome(platform) ? weights.homePlatform : named.length ? weights.foreignTitle : 1;
+  if (platforms.length === 0) return title;
+  if (!platforms.includes(platform)) return weights.otherPlatform;
+  return title * (own ? weights.ownPlatform : 1);
+}
+
+const changelogStems = new Set(['changelog', 'releas', 'version', 'histori', 'what']);
+
+function getKindFactor(page: SearchPage, query: Query, weights: RankWeights): number {
+  if (page.kind === 'changelog') {
+    const asked = query.tokens.some(
+      ({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog',
+    );
+    return asked ? 1 : weights.changelog;
+  }
+  if (query.tokens.length <= 2 && isIntroduction(page)) return weights.introduction;
+  return 1;
+}
+
+function isIntroduction({path}: SearchPage): boolean {
+  return path.endsWith('/introduction/') || path.split('/').filter(Boolean).length === 1;
+}
+
+function isWanted({page}: IndexedPage, {tags, filters}: RankOptions): boolean {
+  if (!tags.has(page.tag)) return false;
+  if (filters?.kind && page.kind !== (filters.kind as PageKind)) return false;
+  return !filters?.platform || page.platforms.length === 0 || page.platforms.includes(filters.platform);
+}
+
+/**
+ * Finds the pages that answer a query, best first.
+ * Words are scored by MiniSearch (BM25 over weighted fields), page by page; phrases, the reader's platform and the kind of
+ * page then move pages up or down.
+ */
+export function rankPages(
+  text: string,
+  index: PageIndex,
+  options: RankOptions,
+  weights: RankWeights = defaultRankWeights,
+): {query: Query; pages: RankedPage[]} {
+  const query = analyzeQuery(text, index);
+  if (query.tokens.length === 0) return {query, pages: []};
+  const tokenScores = getTokenScores(query, index);
+  const alternativeScores = getAlternativeScores(query, index);
+  const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0);
+
+  const candidates = new Set<number>();
+  for (const scores of [...tokenScores, ...alternativeScores]) for (const id of scores.keys()) candidates.add(id);
+  const ranked: RankedPage[] = [];
+  for (const id of candidates) {
+    const indexed = index.pages[id] as IndexedPage;
+    if (!isWanted(indexed, options)) continue;
+    const {score, covered} = scorePage(id, query, tokenScores, alternativeScores);
+    const coverage = total > 0 ? Math.min(1, covered / total) : 0;
+    const factor =
+      coverage ** weights.coverage *
+      getPlatformFactor(indexed, query, options.platform, weights) *
+      (options.primaryTag && indexed.page.tag !== options.primaryTag ? weights.otherProduct : 1) *
+      getKindFactor(indexed.page, query, weights);
+    if (score > 0) ranked.push({indexed, coverage, score: score * factor});
+  }
+  ranked.sort(byScore);
+
+  const said = getSaidStems(query);
+  const phrase = new PhraseMatcher(query.phrase);
+  for (const entry of ranked.slice(0, closerLook)) {
+    entry.score *=
+      getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * getFocus(entry.indexed, said, total) ** 2);
+  }
+  ranked.sort(byScore);
+  return {query, pages: cutTail(ranked)};
+}
+
+function getTextFactor(
+  {title, slug, keywords, sections}: IndexedPage,
+  phrase: PhraseMatcher,
+  weights: RankWeights,
+): number {
+  if (!phrase.isPossible) return 1;
+  const inTitle = Math.max(phrase.getShare(title), 0.9 * phrase.getShare(slug));
+  let inKeywords = 0;
+  for (const keyword of keywords) inKeywords = Math.max(inKeywords, phrase.getShare(keyword));
+  let inHeadings = 0;
+  let inText = 0;
+  for (const section of sections) {
+    inHeadings = Math.max(inHeadings, phrase.getShare(section.heading));
+    if (section.text.length)
+      inText = Math.max(inText, phrase.getShare(section.text, getSectionSets(section).text, inText));
+  }
+  return (
+    1 +
+    weights.titlePhrase * inTitle +
+    weights.keywordPhrase * inKeywords +
+    weights.headingPhrase * inHeadings +
+    weights.textPhrase * inText
+  );
+}
+
+/** Ties go to the page that stands first in the docs, so that an answer is the same every time. */
+function byScore(a: RankedPage, b: RankedPage): number {
+  return b.score - a.score || a.indexed.id - b.indexed.id;
+}
+
+/** Leaves out pages that have much less of the query than the best ones: they would only make the count meaningless. */
+function cutTail(pages: RankedPage[]): RankedPage[] {
+  const best = pages[0];
+  if (!best) return pages;
+  const most = Math.max(...pages.slice(0, 5).map(({coverage}) => coverage));
+  return pages.filter(({coverage, score}, i) => i < 5 || (coverage >= 0.6 * most && score >= 0.03 * best.score));
+}

@@ -1,0 +1,136 @@
+import {getEditDistance} from '../text/distance';
+
+export interface Correction {
+  word: string;
+  edits: number;
+}
+
+/** Every word of the pages as it is written, for completing and correcting what is typed. */
+export class Vocabulary {
+  private readonly counts = new Map<string, number>();
+  private sorted: string[] | undefined;
+  /** Letters of each word, as bits: most words are no neighbors by their letters alone. */
+  private readonly letters = new Map<string, number>();
+  private readonly corrections = new Map<string, Correction[]>();
+
+  add(word: string): void {
+    const count = this.counts.get(word);
+    if (count === undefined) {
+      this.sorted = undefined;
+      if (this.corrections.size) this.corrections.clear();
+    }
+    this.counts.set(word, (count ?? 0) + 1);
+  }
+
+  has(word: string): boolean {
+    return this.counts.has(word);
+  }
+
+  count(word: string): number {
+    return this.counts.get(word) ?? 0;
+  }
+
+  get size(): number {
+    return this.counts.size;
+  }
+
+  /** Does ahead of a search what the first one would wait for. */
+  prepare(): void {
+    this.sorted ??= [...this.counts.keys()].sort();
+    for (const word of this.sorted) this.getLettersOf(word);
+  }
+
+  /** The most frequent words that start with a prefix, and are longer. */
+  complete(prefix: string, limit: number): string[] {
+    this.sorted ??= [...this.counts.keys()].sort();
+    const {sorted} = this;
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as string) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let i = low; i < sorted.length && sorted[i]?.startsWith(prefix); i++) {
+      if (sorted[i] !== prefix) found.push(sorted[i] as string);
+    }
+    return found.sort((a, b) => this.count(b) - this.count(a)).slice(0, limit);
+  }
+
+  /**
+   * Words that may have been meant, fewest edits first, then the most frequent.
+   * One edit, two from eight letters on; the words with the fewest edits only.
+   */
+  correct(word: string, limit: number): Correction[] {
+    const known = this.corrections.get(word);
+    if (known) return known;
+    const allowed = word.length < 3 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+    const found: Correction[] = [];
+    if (allowed > 0) {
+      const letters = getLetters(word);
+      for (const candidate of this.counts.keys()) {
+        if (candidate.length < 3 || Math.abs(candidate.length - word.length) > allowed) continue;
+        if (countBits(letters ^ this.getLettersOf(candidate)) > 2 * allowed) continue;
+        const edits = getEditDistance(word, candidate, allowed);
+        // In a word of three letters any letter matters; only their order may be wrong.
+        if (word.length === 3 && !isAnagram(word, candidate)) continue;
+        if (edits <= allowed) found.push({word: candidate, edits});
+      }
+    }
+    const fewest = Math.min(...found.map(({edits}) => edits));
+    const best = found
+      .filter(({edits}) => edits === fewest)
+      // The first letter is seldom mistyped.
+      .sort(
+        (a, b) =>
+          Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || this.count(b.word) - this.count(a.word),
+      )
+      .slice(0, limit);
+    if (this.corrections.size > 500) this.corrections.clear();
+    this.corrections.set(word, best);
+    return best;
+  }
+
+  private getLettersOf(word: string): number {
+    let letters = this.letters.get(word);
+    if (letters === undefined) this.letters.set(word, (letters = getLetters(word)));
+    return letters;
+  }
+
+  /** Two known words that a word written in one piece is made of: `googleima`. */
+  split(word: string): [string, string] | undefined {
+    let best: [string, string] | undefined;
+    let bestCount = 0;
+    for (let i = 3; i <= word.length - 2; i++) {
+      const left = word.slice(0, i);
+      const right = word.slice(i);
+      const count = Math.min(this.count(left), this.count(right));
+      if (count > Math.max(1, bestCount)) {
+        best = [left, right];
+        bestCount = count;
+      }
+    }
+    return best;
+  }
+}
+
+/** Bits 0 to 25 for the letters, 26 for anything else. */
+function getLetters(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) {
+    const letter = word.charCodeAt(i) - 97;
+    bits |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function isAnagram(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
+}

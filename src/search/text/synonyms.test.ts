@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {stem} from './stem';
+import {synonymRules} from './synonyms';
+
+const stems = (phrase: string) => phrase.split(' ').map(stem).join(' ');
+const leadsTo = (from: string, to: string) =>
+  synonymRules.some(({when, also}) => when.map(stems).includes(stems(from)) && also.map(stems).includes(stems(to)));
+
+describe('synonyms', () => {
+  it.each([
+    ['cc', 'subtitles'],
+    ['closed captions', 'text tracks'],
+    ['licence', 'license'],
+    ['abr', 'adaptive bitrate'],
+    ['pip', 'picture in picture'],
+    ['ssai', 'server side ad insertion'],
+    ['doverunner', 'pallycon'],
+    ['npaw', 'youbora'],
+    ['keyos', 'buydrm'],
+    ['release notes', 'changelog'],
+  ])('%s leads to %s', (from, to) => {
+    expect(stems(from) === stems(to) || leadsTo(from, to)).toBe(true);
+  });
+
+  it('is plain data: lower case words, weights up to 1', () => {
+    for (const {when, also, weight} of synonymRules) {
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(1);
+      for (const phrase of [...when, ...also]) expect(phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** Text to words, the same for pages and queries. */
+
+/** Names whose capitals do not mark parts. Lower case. */
+const wholeNames = new Set(
+  (
+    'airplay youtube javascript typescript wordpress playready fairplay widevine freewheel mediatailor drmtoday buydrm keyos ' +
+    'iphone ipad ipados ios tvos webos macos visionos watchos vuejs nuxtjs angularjs nodejs nextjs webxr webvr webgl webrtc webvtt ' +
+    'pallycon ezdrm multidrm expressplay uplynk vudrm github stackoverflow comscore theoplayer theolive theoads webassembly ' +
+    'webkit mediatek proguard cocoapods xcode androidtv firetv googlecast webview iframe prebidjs mediamelon smartsight ' +
+    'spotx youbora tealium adobe conax verimatrix vualto vimond irdeto axinom castlabs intertrust nagra comcast'
+  ).split(' '),
+);
+
+export interface Words {
+  /** The words in reading order, lower case: what phrases are made of. */
+  sequence: string[];
+  /** Further forms of some of them: parts of camelCase names, dotted and dashed names in one piece. */
+  extras: string[];
+}
+
+const compound = /[\p{L}\p{N}]+(?:[._\-'’/:][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Parts of a camelCase or PascalCase name: `ABRStrategy` gives ABR and Strategy, `onPlayerError` on, Player and Error.
+ */
+export function splitCamelCase(name: string): string[] {
+  if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name)) return [name];
+  // The vendor prefix is one word with what follows.
+  const joined = name.replace(/^THEO(?=[a-z])/, 'Theo');
+  if (wholeNames.has(joined.toLowerCase())) return [joined];
+  return joined.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [name];
+}
+
+/** A word as it stands in text: its dotted and dashed parts, and what else it may be written as. */
+export interface Word {
+  parts: readonly {lower: string; humps: readonly string[]}[];
+  /** `read-only` in one piece; missing where there is one part, or so many that it is a path. */
+  joined?: string;
+}
+
+/** Reads the words of a text, in order. */
+export function* readWords(text: string): Generator<Word> {
+  for (const [raw] of text.normalize('NFKC').matchAll(compound)) {
+    const word = raw.replace(/['’](s|t|re|ve|ll|d|m)\b/gi, (_, rest: string) => (/^t$/i.test(rest) ? 't' : ''));
+    const pieces = word.split(/[._\-'’/:]+/).filter(Boolean);
+    const parts = pieces.map((piece) => {
+      const humps = splitCamelCase(piece);
+      return {lower: piece.toLowerCase(), humps: humps.length > 1 ? humps.map((hump) => hump.toLowerCase()) : []};
+    });
+    const joined =
+      pieces.length > 1 && pieces.length < 4 && !/[/:]/.test(raw) ? pieces.join('').toLowerCase() : undefined;
+    yield joined === undefined ? {parts} : {parts, joined};
+  }
+}
+
+/**
+ * Splits text into words.
+ * `EXT-X-DATERANGE` gives ext, x, daterange and, as an extra, extxdaterange; `player.textTracks` gives player, texttracks and,
+ * as extras, text, tracks.
+ */
+export function tokenize(text: string): Words {
+  const sequence: string[] = [];
+  const extras: string[] = [];
+  for (const {parts, joined} of readWords(text)) {
+    for (const {lower, humps} of parts) {
+      sequence.push(lower);
+      extras.push(...humps);
+    }
+    if (joined !== undefined) extras.push(joined);
+  }
+  return {sequence, extras};
+}

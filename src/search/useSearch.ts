@@ -1,0 +1,75 @@
+import {useMemo} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useLastPlatform} from '../hooks/lastPlatform';
+import {createEmbeddedBackend} from './embedded/backend';
+import {createWorker} from './embedded/createWorker';
+import type {SearchManifest} from './embedded/manifest';
+import {createHostedBackend} from './hosted/backend';
+import type {HostedOptions} from './hosted/backend';
+import type {SearchBackend} from './types';
+
+/** What the site's config hands over where a hosted account is configured (`customFields.hostedSearch`). */
+export type HostedSettings = HostedOptions;
+
+export interface Search {
+  backend: SearchBackend;
+  hosted: HostedSettings | undefined;
+  language: string;
+  /** Facet values of the reader's place in the docs; the docs that they read come first. */
+  tags: readonly string[];
+  primaryTag: string;
+  /** The reader's last platform in these docs. */
+  platform: string;
+}
+
+/** A site without the plugin still runs; its searches say that they fail. */
+const noIndex: SearchManifest = {format: 0, shards: {}};
+
+const contributing = 'docs-contributing-';
+
+let backend: SearchBackend | undefined;
+
+/** One back end for the visit, however many places search. */
+function getBackend(hosted: HostedSettings | undefined, manifest: SearchManifest): SearchBackend {
+  backend ??= hosted ? createHostedBackend(hosted) : createEmbeddedBackend({manifest, createWorker});
+  return backend;
+}
+
+/**
+ * Orders the tags of contextual search: the docs that the reader is in first. The contributing guide is for those who are in it;
+ * elsewhere its pages («FAQ», «How-to guides») would only stand in the way.
+ */
+export function getReaderTags(tags: readonly string[], activePluginId: string | undefined): string[] {
+  const active = `docs-${activePluginId ?? 'default'}-`;
+  const wanted = tags.filter((tag) => !tag.startsWith(contributing) || active === contributing);
+  return [
+    ...wanted.filter((tag) => tag.startsWith(active)),
+    ...wanted.filter((tag) => !tag.startsWith(active)),
+    'default',
+  ];
+}
+
+/** Search as the reader's place in the docs asks for it. */
+export function useSearch(): Search {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const hosted = siteConfig.customFields?.hostedSearch as HostedSettings | undefined;
+  const manifest = (usePluginData('search-index') ?? noIndex) as SearchManifest;
+  const contextual = useDocsContextualSearchTags();
+  const activePluginId = useActivePlugin()?.pluginId;
+  const {lastPlatform} = useLastPlatform(activePluginId === 'open-video-ui' ? 'open-video-ui' : 'default');
+  // The tags are a new array each time; their text is what changes or does not.
+  const joined = getReaderTags(contextual, activePluginId).join(' ');
+  return useMemo(() => {
+    const tags = joined.split(' ');
+    return {
+      backend: getBackend(hosted, manifest),
+      hosted,
+      language: i18n.currentLocale,
+      tags,
+      primaryTag: tags[0] ?? 'default',
+      platform: lastPlatform,
+    };
+  }, [hosted, manifest, i18n.currentLocale, joined, lastPlatform]);
+}

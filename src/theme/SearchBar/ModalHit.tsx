@@ -1,0 +1,24 @@
+import {useContext} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import type {ModalHit as Hit} from '../../search/docsearch/client';
+import Badges from './Badges';
+import {ReaderContext} from './reader';
+
+interface Props {
+  hit: Hit;
+  children: ReactNode;
+}
+
+/** A hit: a link with what DocSearch shows of it, and which version and platforms it is about. */
+export default function ModalHit({hit, children}: Props) {
+  const reader = useContext(ReaderContext);
+  const docs = useAllDocsData();
+  return (
+    <Link to={hit.url}>
+      {children}
+      <Badges tag={hit.tag} platforms={hit.platforms} readerPlatform={reader?.platform} docs={docs} />
+    </Link>
+  );
+}

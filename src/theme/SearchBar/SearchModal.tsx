@@ -1,0 +1,124 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react/modal';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {brand} from '../../brand';
+import {createModalClient} from '../../search/docsearch/client';
+import type {SearchState} from '../../search/docsearch/client';
+import {toFacetFilters} from '../../search/docsearch/facets';
+import {isExternalUrl} from '../../search/hosted/paths';
+import {shardFormat} from '../../search/content/shards';
+import type {Search} from '../../search/useSearch';
+import {mendAccessibility, refreshAnswers} from './mendModal';
+import ModalExtras from './ModalExtras';
+import ModalHit from './ModalHit';
+import ResultsFooter from './ResultsFooter';
+import {getModalTranslations} from './translations';
+import {ReaderContext} from './reader';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
+
+export interface SearchModalProps {
+  search: Search;
+  initialQuery: string;
+  onClose: () => void;
+}
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+/** Names readers' stored searches: those of another index, or another format of ours, point to places that may have moved. */
+function getStorageName(search: Search): string {
+  return search.hosted?.indexName ?? `player-embedded-${shardFormat}`;
+}
+
+export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
+  const history = useHistory();
+  const [state, setState] = useState<SearchState>({status: 'empty'});
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const reader = useRef(search);
+  const opened = useRef({scrollY: window.scrollY});
+  useEffect(() => {
+    reader.current = search;
+  }, [search]);
+
+  // DocSearch makes its client again whenever this function changes, so it never does.
+  const transformClient = useMemo(() => {
+    const client = createModalClient({
+      backend: search.backend,
+      getReader: () => ({platform: reader.current.platform, primaryTag: reader.current.primaryTag}),
+      onState: setState,
+    });
+    return () => client;
+  }, [search.backend]);
+
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({
+      navigate({itemUrl}) {
+        if (isExternalUrl(itemUrl)) window.location.href = itemUrl;
+        else history.push(itemUrl);
+      },
+    }),
+    [history],
+  );
+
+  const searchParameters = useMemo(
+    () =>
+      ({
+        facetFilters: toFacetFilters(search.language, search.tags),
+      }) as unknown as DocSearchModalProps['searchParameters'],
+    [search],
+  );
+  const translations = useMemo(getModalTranslations, []);
+
+  useEffect(() => {
+    const element = document.querySelector<HTMLElement>('.DocSearch-Container');
+    if (!element) return undefined;
+    element.dataset.searchBackend = search.hosted ? 'hosted' : 'embedded';
+    setContainer(element);
+    return mendAccessibility(element);
+  }, [search.hosted]);
+
+  // Texts that come after the first answer may better it.
+  useEffect(
+    () => (container ? search.backend.onMore(() => refreshAnswers(container)) : undefined),
+    [container, search.backend],
+  );
+
+  useEffect(() => {
+    if (container) container.dataset.searchStatus = state.status;
+  }, [container, state.status]);
+
+  return createPortal(
+    <ReaderContext.Provider value={search}>
+      <DocSearchModal
+        appId={search.hosted?.appId ?? 'embedded'}
+        apiKey={search.hosted?.apiKey ?? 'embedded'}
+        indexName={getStorageName(search)}
+        placeholder={translate({
+          id: 'site.search.placeholder',
+          message: 'Search docs',
+          description: 'In the empty search field',
+        })}
+        initialQuery={initialQuery}
+        initialScrollY={opened.current.scrollY}
+        onClose={onClose}
+        navigator={navigator}
+        searchParameters={searchParameters}
+        transformSearchClient={transformClient as unknown as TransformClient}
+        hitComponent={ModalHit as DocSearchModalProps['hitComponent']}
+        resultsFooterComponent={({state: modalState}) => (
+          <ResultsFooter query={modalState.query} state={state} onClose={onClose} />
+        )}
+        getMissingResultsUrl={({query}) =>
+          `${brand.repository.issuesUrl}?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
+        }
+        translations={translations}
+      />
+      {container && <ModalExtras container={container} state={state} search={search} onClose={onClose} />}
+    </ReaderContext.Provider>,
+    document.body,
+  );
+}

@@ -1,0 +1,133 @@
+// The theme's own SearchBar is a stub; this one opens DocSearch's modal over either back end (Docusaurus 3.10, no swizzled source).
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {ComponentType} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {useSearch} from '../../search/useSearch';
+import {useSearchShortcuts} from './shortcuts';
+import type {SearchModalProps} from './SearchModal';
+import styles from './styles.module.css';
+
+type Modal = ComponentType<SearchModalProps>;
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+let loading: Promise<Modal> | undefined;
+
+/** Loads the modal once; a load that failed may be tried again. */
+function loadModal(): Promise<Modal> {
+  loading ??= import('./SearchModal').then(
+    (module) => module.default,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+export default function SearchBar() {
+  const search = useSearch();
+  const [state, setState] = useState<State>('closed');
+  const [Modal, setModal] = useState<Modal>();
+  const [initialQuery, setInitialQuery] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** The specification loads on hover, focus, touch or click: modal, worker and index are then on their way before the click. */
+  const prepare = useCallback(() => {
+    loadModal().catch(() => undefined);
+    search.backend.warm(search.tags);
+  }, [search]);
+
+  const open = useCallback(() => {
+    setState('loading');
+    search.backend.warm(search.tags);
+    loadModal().then(
+      (loaded) => {
+        setModal(() => loaded);
+        setState((current) => (current === 'loading' ? 'open' : current));
+      },
+      () => setState('failed'),
+    );
+  }, [search]);
+
+  const close = useCallback(() => {
+    setState('closed');
+    setInitialQuery('');
+    button.current?.focus();
+  }, []);
+
+  useSearchShortcuts({
+    isOpen: state === 'open' || state === 'loading',
+    onOpen: open,
+    onClose: close,
+  });
+
+  // What is typed while the modal is on its way is not lost.
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      setInitialQuery((query) => query + event.key);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [state]);
+
+  const label = translate({id: 'site.search.button', message: 'Search', description: 'Button that opens search'});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('DocSearch-Button', styles.button)}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={state === 'loading'}
+        data-search-state={state}
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={open}
+      >
+        <svg className={styles.glass} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-3.8-3.8" />
+        </svg>
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {state === 'failed' && <LoadFailure onClose={close} />}
+      {state === 'open' && Modal && <Modal search={search} initialQuery={initialQuery} onClose={close} />}
+    </>
+  );
+}
+
+/** The modal itself could not be fetched, as when the connection is gone. */
+function LoadFailure({onClose}: {onClose: () => void}) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failureTitle}>
+        {translate({id: 'site.search.error.title', message: 'Unable to fetch results', description: 'A search failed'})}
+      </p>
+      <p>
+        {translate({
+          id: 'site.search.error.help',
+          message: 'You might want to check your network connection.',
+          description: 'What to do when a search failed',
+        })}
+      </p>
+      <button type="button" className="button button--sm button--secondary" onClick={onClose}>
+        {translate({
+          id: 'site.search.error.close',
+          message: 'Close',
+          description: 'Closes the message that search failed',
+        })}
+      </button>
+    </div>
+  );
+}
