@@ -37,6 +37,8 @@ function countPlaywright(): Counts {
 const steps: Step[] = [
   {name: 'types', command: ['tsc', '--noEmit']},
   {name: 'lint', command: ['tsx', 'scripts/lint.ts']},
+  {name: 'samples', command: ['tsx', 'scripts/samples/index.ts']},
+  {name: 'pages', command: ['tsx', 'scripts/lint-docs/index.ts']},
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],

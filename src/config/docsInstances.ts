@@ -4,6 +4,7 @@ import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
+import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
 import remarkPlatformCheck from '../plugins/platform-check';
 
@@ -16,7 +17,7 @@ const plugin = './src/plugins/platform-docs/index.ts';
 const common = {
   editUrl: brand.repository.editUrl,
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
-  beforeDefaultRemarkPlugins: [remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkFaqData, remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight],
   breadcrumbs: true,
   sidebarItemsGenerator,
 } satisfies Partial<DocsOptions>;

@@ -195,6 +195,28 @@ test.describe('versions', () => {
   });
 });
 
+test.describe('FAQ', () => {
+  test('filters the questions as one types', async ({page}) => {
+    await page.goto('player/faq/');
+    await hydrated(page);
+    const questions = page.locator('article li').filter({visible: true});
+    const all = await questions.count();
+    await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('autoplay');
+    await expect.poll(() => questions.count()).toBeLessThan(all);
+    await expect(page.getByRole('link', {name: 'Why is my video not playing automatically?'})).toBeVisible();
+    await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('zzzz');
+    await expect(page.getByText('No question has these words.')).toBeVisible();
+  });
+
+  test('a question carries its structured data', async ({page}) => {
+    await page.goto('player/faq/why-is-video-not-playing-automatically/');
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faq = blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
+    expect(faq.mainEntity[0].name).toBe('Why is my video not playing automatically?');
+    expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(/^Most often because browsers block/);
+  });
+});
+
 test.describe('on a phone', () => {
   test('the menu sheet shows the sidebar, and goes back to the main menu', async ({page}) => {
     test.skip(!isPhone(page), 'the sheet exists on narrow screens');

@@ -7,6 +7,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import Drawing from '@site/src/components/Drawing';
 import ErrorCodes from '@site/src/components/ErrorCodes';
 import FaqList from '@site/src/components/FaqList';
+import FaqStructuredData from '@site/src/components/FaqStructuredData';
 import Icon from '@site/src/components/Icon';
 import PlatformTabs, {Platform} from '@site/src/components/PlatformTabs';
 import TableScroller from '@site/src/components/TableScroller';
@@ -18,6 +19,7 @@ export default {
   Drawing,
   ErrorCodes,
   FaqList,
+  FaqStructuredData,
   Icon,
   Platform,
   PlatformTabs,
