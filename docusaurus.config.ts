@@ -41,7 +41,12 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...docsInstances, './src/plugins/lean-client/index.ts', './src/plugins/site-files/index.ts', './src/plugins/search-index/index.ts'],
+  plugins: [
+    ...docsInstances,
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/site-files/index.ts',
+    './src/plugins/search-index/index.ts',
+  ],
   themeConfig: {
     image: brand.socialCard,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -15,7 +15,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', {null: 'ignore'}],
     },
   },
-  {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {console: true, process: true, URL: true, module: true, require: true}}},
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {globals: {console: true, process: true, URL: true, module: true, require: true}},
+  },
   {
     // Fixtures of tests and generated listings may import by require.
     files: ['src/plugins/**/*.ts'],

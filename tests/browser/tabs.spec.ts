@@ -96,3 +96,18 @@ test.describe('code blocks', () => {
     expect(copied).toBe(await block.locator('code').textContent());
   });
 });
+
+test.describe('pictures', () => {
+  test('open at full size, and Escape gives the focus back', async ({page}) => {
+    await page.goto('player/how-to-guides/drm/introduction/');
+    await hydrated(page);
+    const open = page.getByRole('button', {name: 'Enlarge the picture'}).first();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('svg').last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
