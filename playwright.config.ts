@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-const port = 4173;
+const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** Browser tests run against the production build, at desktop and phone width. */
 export default defineConfig({

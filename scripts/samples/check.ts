@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {extractFences} from './fences';
 import {syntaxChecks} from './grammars';
@@ -46,7 +46,7 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
   };
   const scripts: PageScript[] = [];
   for (const {page, text} of pages) {
-    const fences = extractFences(page, text);
+    const fences = extractFences(page, text).map((fence) => fillFromFile(fence, root));
     const units: ScriptUnit[] = [];
     for (const fence of fences) {
       const language = getLanguage(fence.language);
@@ -60,6 +60,19 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
   countFailures(report);
   report.seconds = (performance.now() - started) / 1000;
   return report;
+}
+
+/** A fence that names a file has that file's text, as the build puts it in (plugins/include-file). */
+function fillFromFile(fence: Fence, root: string): Fence {
+  const {include} = fence.meta;
+  if (include === undefined) return fence;
+  const full = path.resolve(root, include);
+  const problem =
+    full.startsWith(root + path.sep) && statSync(full, {throwIfNoEntry: false})?.isFile()
+      ? fence.code.trim() && `include="${include}" and lines of its own; remove one of the two.`
+      : `include="${include}" names no file of the repository; mend the path, which starts at the repository's root.`;
+  if (problem) return {...fence, meta: {...fence.meta, errors: [...fence.meta.errors, problem]}};
+  return {...fence, code: readFileSync(full, 'utf8').trimEnd()};
 }
 
 async function checkFence(fence: Fence, language: string | undefined, report: SampleReport): Promise<void> {
@@ -83,7 +96,7 @@ async function checkFence(fence: Fence, language: string | undefined, report: Sa
     report.off.push({page: fence.page, line: fence.line - 1, language, reason: fence.meta.offReason});
     return;
   }
-  if (language !== 'text' && !fence.code.trim())
+  if (language !== 'text' && !fence.code.trim() && fence.meta.include === undefined)
     addProblems(fence, [{...opening, message: 'The sample is empty.'}], report);
   const check = syntaxChecks.get(language);
   if (check) addProblems(fence, await runCheck(check, fence, language), report);

@@ -10,6 +10,7 @@ const knownKeys = new Set([
   'metastring',
   'showLineNumbers',
   'live',
+  'include',
   'className',
 ]);
 
@@ -23,11 +24,12 @@ export function parseMetadata(info: string): FenceMeta {
   for (const [, key = '', quoted, single] of info.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)) {
     const value = (quoted ?? single ?? '').trim();
     if (!knownKeys.has(key)) {
-      meta.errors.push(`"${key}" is not fence metadata; known: title, file, setup, globals, check`);
+      meta.errors.push(`"${key}" is not fence metadata; known: title, file, setup, globals, include, check`);
     } else if (key === 'title') meta.title = value;
     else if (key === 'file') meta.file = value;
     else if (key === 'setup') meta.setup = value;
     else if (key === 'globals') meta.globals = value.split(/[\s,]+/).filter(Boolean);
+    else if (key === 'include') meta.include = value;
     else if (key === 'check') readCheck(value, meta);
   }
   if (/(^|\s)check(=\w|\s|$)/.test(info.replace(/"[^"]*"/g, '""'))) {

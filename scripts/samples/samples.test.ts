@@ -27,6 +27,18 @@ describe('samples', {timeout: 60_000}, () => {
     expect(report.checked).toBe(report.samples - 1);
   });
 
+  it('checks the file that a fence includes', async () => {
+    const fence = (file: string, text = '') => `\`\`\`json include="${file}"\n${text}\`\`\`\n`;
+    expect(places(await checkText(fence('.prettierrc.json')))).toEqual([]);
+    expect(places(await checkText(fence('src/brand.ts')))).not.toEqual([]);
+    expect(places(await checkText(fence('nothing.json')))).toEqual([
+      expect.stringMatching(/^1: include="nothing.json" names no file/),
+    ]);
+    expect(places(await checkText(fence('.prettierrc.json', '{}\n')))).toEqual([
+      expect.stringMatching(/^1: include=".prettierrc.json" and lines of its own/),
+    ]);
+  });
+
   it('finds a wrong property name, on a player from an earlier sample', async () => {
     const report = await check('wrong-property');
     expect(places(report)).toEqual([

@@ -15,6 +15,8 @@ export interface FenceMeta {
   title?: string;
   /** `file="src/player.ts"`: like the title, but not shown; other samples of the page can import it. */
   file?: string;
+  /** `include="path"`: the sample is this file, from the repository root; the build puts it in (plugins/include-file). */
+  include?: string;
   /** `setup="id"`: hidden code from `scripts/samples/setups/id.ts` that the sample builds on. */
   setup?: string;
   /** `globals="THEOplayer"`: names that a script tag gives the page. */
