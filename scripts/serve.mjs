@@ -22,6 +22,8 @@ if (!existsSync(path.join(dir, 'index.html'))) {
 const compress = compression();
 const files = sirv(dir, {
   etag: true,
+  // Looks at the folder for each request, so that a rebuilt site is served without a restart.
+  dev: true,
   setHeaders: (response, pathname) => {
     // Names of assets hold a hash of their content; everything else may change with the next build.
     const immutable = pathname.startsWith('/assets/');

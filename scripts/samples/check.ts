@@ -98,6 +98,7 @@ async function checkFence(fence: Fence, language: string | undefined, report: Sa
   }
   if (language !== 'text' && !fence.code.trim() && fence.meta.include === undefined)
     addProblems(fence, [{...opening, message: 'The sample is empty.'}], report);
+  if (!fence.code && fence.meta.include !== undefined) return;
   const check = syntaxChecks.get(language);
   if (check) addProblems(fence, await runCheck(check, fence, language), report);
   if (check || scriptLanguages.has(language)) {

@@ -67,6 +67,14 @@ test.describe('platform switcher', () => {
     await expect(page).toHaveURL(/player\/flutter\/$/);
   });
 
+  test('shows every platform in full', async ({page}) => {
+    await page.goto('player/web/');
+    await hydrated(page);
+    const menu = switcher(page, 'Platform');
+    await menu.locator('summary').click();
+    for (const choice of await menu.getByRole('link').all()) await expect(choice).toBeInViewport({ratio: 1});
+  });
+
   test('closes on Escape and gives the focus back', async ({page}) => {
     await page.goto('player/web/');
     await hydrated(page);
@@ -225,6 +233,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sheet = page.locator('.navbar-sidebar');
     await expect(sheet.getByRole('link', {name: 'Web SDK'})).toBeVisible();
+    // The sheet covers the screen, it is not shut into the bar.
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
     await sheet.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sheet.getByRole('link', {name: 'Open Video UI'})).toBeVisible();
   });

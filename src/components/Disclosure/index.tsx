@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
@@ -7,6 +8,8 @@ interface Props {
   /** What the control is for, for screen readers; its visible text is the present choice. */
   label: string;
   summary: ReactNode;
+  /** Which edge of the button the list keeps to. */
+  align?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface Props {
  * A button that shows a list of links: `<details>`, so that it works without scripts. Closes on Escape (focus returns to the
  * button), on a click elsewhere and when the page changes.
  */
-export default function Disclosure({label, summary, children}: Props) {
+export default function Disclosure({label, summary, align = 'start', children}: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
 
@@ -49,7 +52,7 @@ export default function Disclosure({label, summary, children}: Props) {
         <span className={styles.srOnly}>{label}</span>
         {summary}
       </summary>
-      <div className={styles.popup}>{children}</div>
+      <div className={clsx(styles.popup, align === 'end' && styles.end)}>{children}</div>
     </details>
   );
 }

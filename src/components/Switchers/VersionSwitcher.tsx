@@ -12,6 +12,7 @@ export default function VersionSwitcher() {
   if (!shown) return null;
   return (
     <Disclosure
+      align="end"
       label={translate({id: 'site.versionSwitcher.label', message: 'Version'})}
       summary={
         <>
