@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
 
-const page = 'docs/faq/broken.mdx';
+const page = 'docs/knowledge-base/broken.mdx';
 
 /** What a writer may get wrong, and what the build must say: file, line (where the tool knows it), what, and what to do. */
 const mistakes: [name: string, text: string, expected: RegExp[]][] = [
   ['a broken Markdown link', createPage('See [this](./missing.mdx).'), [/broken\.mdx/, /missing\.mdx/]],
-  ['a broken link', createPage('See [this](/player/nowhere/).'), [/nowhere/, /\/docs\/player\/faq\/broken\//]],
+  [
+    'a broken link',
+    createPage('See [this](/player/nowhere/).'),
+    [/nowhere/, /\/docs\/player\/knowledge-base\/broken\//],
+  ],
   ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
   ['a broken image', createPage('![A picture](./missing.png)'), [/broken\.mdx/, /missing\.png/]],
   [
@@ -17,12 +21,12 @@ const mistakes: [name: string, text: string, expected: RegExp[]][] = [
   [
     'a wrong front matter key',
     createPage('Text.', 'titel: x\n'),
-    [/docs\/faq\/broken\.mdx:4: front matter: "titel" is not a front matter key/, /writing-documentation/],
+    [/docs\/knowledge-base\/broken\.mdx:4: front matter: "titel" is not a front matter key/, /writing-documentation/],
   ],
   [
     'an unknown platform in front matter',
     createPage('Text.', 'platforms:\n  web: yes\n  tizen: yes\n'),
-    [/docs\/faq\/broken\.mdx:6: front matter: .*tizen.* is not a platform; known platforms: web, android/],
+    [/docs\/knowledge-base\/broken\.mdx:6: front matter: .*tizen.* is not a platform; known platforms: web, android/],
   ],
   [
     'an unknown platform in tabs',
@@ -48,6 +52,15 @@ describe('a mistake stops the build and says where and what to do', () => {
 
 const navbarWith = (item: string) =>
   `import type {NavbarItem} from '@docusaurus/theme-common';\nexport const navbarItems = [${item}] as unknown as NavbarItem[];\n`;
+
+describe('an FAQ page that does not begin with its answer stops the build', () => {
+  it('and says so', async () => {
+    const file = 'docs/faq/no-answer.mdx';
+    const {code, output} = await buildSite(createSite('faq-without-answer', {[file]: createPage('## Why')}));
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/no-answer\.mdx:6: an FAQ page begins with its answer/);
+  });
+});
 
 describe('a wrong configuration stops the build', () => {
   it.each<[name: string, files: Record<string, string>, expected: RegExp[]]>([
