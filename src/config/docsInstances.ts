@@ -6,6 +6,7 @@ import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
+import remarkIncludeFile from '../plugins/include-file';
 import remarkPlatformCheck from '../plugins/platform-check';
 
 const plugin = './src/plugins/platform-docs/index.ts';
@@ -17,7 +18,14 @@ const plugin = './src/plugins/platform-docs/index.ts';
 const common = {
   editUrl: brand.repository.editUrl,
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
-  beforeDefaultRemarkPlugins: [remarkFaqData, remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight],
+  beforeDefaultRemarkPlugins: [
+    remarkFaqData,
+    remarkCrossLinks,
+    remarkDrawings,
+    remarkPlatformCheck,
+    remarkIncludeFile,
+    remarkHighlight,
+  ],
   breadcrumbs: true,
   sidebarItemsGenerator,
 } satisfies Partial<DocsOptions>;

@@ -5,6 +5,7 @@
  */
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {hashInlinedFiles} from './inlinedFiles';
 import {splitSidebars} from './splitSidebars';
 import type {DocsRoute} from './splitSidebars';
 
@@ -14,7 +15,9 @@ export default async function platformDocs(
   context: LoadContext,
   options: Parameters<typeof contentDocs>[1],
 ): Promise<Plugin> {
-  const plugin = (await contentDocs(context, options)) as unknown as Plugin;
+  // Docusaurus drops its cache of pages when the plugin's options change; an extra one is otherwise ignored.
+  const withHash = {...options, inlinedFiles: hashInlinedFiles(context.siteDir)};
+  const plugin = (await contentDocs(context, withHash)) as unknown as Plugin;
   return {
     ...plugin,
     async contentLoaded({actions, ...rest}) {
