@@ -4,6 +4,7 @@ import {bareUrls} from './bareUrls';
 import {codeWidth} from './codeWidth';
 import {description} from './description';
 import {faq} from './faq';
+import {faqIndex} from './faqIndex';
 import {firstParagraph} from './firstParagraph';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
@@ -11,6 +12,7 @@ import {hosts} from './hosts';
 import {howTo} from './howTo';
 import {images} from './images';
 import {keywords} from './keywords';
+import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
 import {parses} from './parses';
@@ -31,6 +33,8 @@ export const pageRules: readonly Rule[] = [
   headings,
   firstParagraph,
   faq,
+  faqIndex,
+  leftovers,
   howTo,
   links,
   hosts,

@@ -7,6 +7,7 @@ import {bareUrls} from './bareUrls';
 import {codeWidth} from './codeWidth';
 import {description} from './description';
 import {faq} from './faq';
+import {faqIndex} from './faqIndex';
 import {firstParagraph} from './firstParagraph';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
@@ -14,6 +15,7 @@ import {hosts} from './hosts';
 import {howTo} from './howTo';
 import {images} from './images';
 import {keywords} from './keywords';
+import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
 import {parses} from './parses';
@@ -111,6 +113,14 @@ const cases: Case[] = [
       ['- a\n- b', /paragraph/],
       ['Why is there no sound in it?', /asks/],
       ['Yes.', /too short/],
+    ],
+  },
+  {
+    rule: leftovers,
+    good: [matter()],
+    bad: [
+      [matter('sidebar_label: TODO a short name\n'), /"TODO a short name" is left/],
+      [matter('sidebar_label: "{{label}}"\n'), /left from the template/],
     ],
   },
   {
@@ -250,6 +260,16 @@ describe('links', () => {
     ['[b](/player/nowhere/)', /no such page/],
   ])('finds what is wrong in %s', async (text, problem) => {
     expect((await check(links, text, 'docs/page.mdx', others))[0]?.problem).toMatch(problem);
+  });
+});
+
+describe('faq-index', () => {
+  const listing = (list: string) => ({'docs/faq/index.mdx': list});
+  it('wants each question in the index of its version', async () => {
+    const listed = listing('- [A?](./a.mdx) Yes.');
+    expect(await check(faqIndex, 'Yes.', 'docs/faq/a.mdx', listed)).toEqual([]);
+    const [finding] = await check(faqIndex, 'Yes.', 'docs/faq/b.mdx', listed);
+    expect(finding?.problem).toMatch(/docs\/faq\/index\.mdx does not list/);
   });
 });
 
