@@ -233,6 +233,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sheet = page.locator('.navbar-sidebar');
     await expect(sheet.getByRole('link', {name: 'Web SDK'})).toBeVisible();
+    await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     // The sheet covers the screen, it is not shut into the bar.
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
     await sheet.getByRole('button', {name: /Back to main menu/}).click();
