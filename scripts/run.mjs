@@ -35,6 +35,15 @@ const commands = {
   async start(args) {
     await run('npx', ['docusaurus', 'start', ...args]);
   },
+  /** Any tool of the project, with its arguments. */
+  async tool(args) {
+    await run('npx', ['--no-install', ...args]);
+  },
+  /** The browser tests alone, on the site as it is built. */
+  async browser(args) {
+    const browser = await ensureBrowser();
+    await run('npx', ['--no-install', 'playwright', 'test', ...args], {CHROMIUM_PATH: browser});
+  },
   /** Measures the built site. */
   async bench(args) {
     const browser = await ensureBrowser();
