@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {browserArguments} from './scripts/setup/browserArguments';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -18,15 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   projects: [

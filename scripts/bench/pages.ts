@@ -3,17 +3,8 @@ import zlib from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import {browserArguments} from '../setup/browserArguments';
 import type {RunnerResult as Result} from 'lighthouse';
-
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface PageFigures {
   path: string;
