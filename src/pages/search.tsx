@@ -83,7 +83,14 @@ export default function SearchPage() {
       )
     : translate({id: 'site.searchPage.title', message: 'Search the documentation', description: 'Title'});
   return (
-    <Layout title={title}>
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.search.description',
+        message:
+          'Search the documentation of the player SDKs and Open Video UI, by product, version, platform and kind of page.',
+      })}
+    >
       <Head>
         {/* Results are no content of their own. */}
         <meta name="robots" content="noindex, follow" />
