@@ -22,8 +22,13 @@ export function getSitePath(version: GlobalVersion, pagePath: string): string {
 }
 
 /** The paths of all pages of a version, below its root. */
+function getPagePaths(version: GlobalVersion): PagePaths {
+  return new Set(version.docs.map(({path}) => getPathInVersion(version, path)));
+}
+
+/** The paths of all pages of a version, below its root; computed once for the version. */
 export function usePagePaths(version: GlobalVersion): PagePaths {
-  return useMemo(() => new Set(version.docs.map((doc) => getPathInVersion(version, doc.path))), [version]);
+  return useMemo(() => getPagePaths(version), [version]);
 }
 
 /** The docs page that the reader is on, or `undefined` outside the docs. */
@@ -47,12 +52,5 @@ export function useCurrentPage(): CurrentPage | undefined {
 /** The versions of a docs plugin instance with the path sets that the version switcher needs. */
 export function useVersionPaths(pluginId: string): {version: GlobalVersion; paths: PagePaths}[] {
   const versions = useVersions(pluginId);
-  return useMemo(
-    () =>
-      versions.map((version) => ({
-        version,
-        paths: new Set(version.docs.map((doc) => getPathInVersion(version, doc.path))),
-      })),
-    [versions],
-  );
+  return useMemo(() => versions.map((version) => ({version, paths: getPagePaths(version)})), [versions]);
 }
