@@ -6,8 +6,11 @@ import {packShards, unpackHeads} from './shards';
 it('comes back from its packed form as it was, but for the texts', () => {
   const pages = createPages();
   const {heads} = createShards();
-  expect(unpackHeads(heads)).toEqual(
-    pages.map((page) => ({...page, sections: page.sections.map((section) => ({...section, text: ''}))})),
+  expect(unpackHeads(heads).map(({page}) => page)).toEqual(
+    pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({...section, text: '', mentioned: '', used: ''})),
+    })),
   );
 });
 
@@ -16,7 +19,7 @@ it('keeps anchors that do not follow from the heading', () => {
   if (!page) throw new Error('no page');
   const changed = {...page, sections: [{level: 2, heading: 'A b', anchor: 'a-b-1', text: '', mentioned: '', used: ''}]};
   const {heads} = packShards(fixtureTag, fixtureRoot, [changed]);
-  expect(unpackHeads(heads)[0]?.sections[0]?.anchor).toBe('a-b-1');
+  expect(unpackHeads(heads)[0]?.page.sections[0]?.anchor).toBe('a-b-1');
 });
 
 describe('getKind', () => {

@@ -1,17 +1,22 @@
 /**
  * The index as it travels: for each version two files, so that a first answer needs little.
- * «heads» has titles, headings, keywords and names; «texts» has what stands below the headings.
+ * «heads» has titles, headings and keywords, and for each page its names in code and the telling words of its text;
+ * «texts» has what stands below each heading.
  * Indexes are built from them in the worker: that is faster than fetching serialized ones.
  */
 import {playerPlatformIds, uiPlatformIds} from '../../platforms/platforms';
 import type {PageSection, SearchPage} from '../types';
 import {getKind} from './page';
+import {choosePageWords, packWords, unpackWords} from './pageWords';
+import type {PackedWords} from './pageWords';
 
 /** Grows with every change of the format or of the ids in it: readers' stored searches belong to one format. */
-export const shardFormat = 1;
+export const shardFormat = 2;
 
-/** level, heading, anchor (0 where it follows from the heading), names in prose, names in samples */
-type SectionRow = [number, string, string | 0, string, string];
+/** level, heading, anchor (0 where it follows from the heading) */
+type SectionRow = [number, string, string | 0];
+/** text, names in prose, names in samples */
+export type TextRow = [string, string, string];
 /** path, title, description, keywords, platforms (indexes), own, sections */
 type PageRow = [string, string, string, string, number[], 0 | 1, SectionRow[]];
 
@@ -21,13 +26,26 @@ export interface HeadShard {
   /** Site path that page paths are below. */
   root: string;
   pages: PageRow[];
+  /** Telling words of the pages' texts. */
+  words: PackedWords;
+  /** Names in prose, and names that the samples of several pages have. */
+  mentioned: PackedWords;
+  used: PackedWords;
+}
+
+/** A page of a head shard: its sections have no text and no names yet; the page as a whole has. */
+export interface HeadPage {
+  page: SearchPage;
+  words: readonly string[];
+  mentioned: readonly string[];
+  used: readonly string[];
 }
 
 export interface TextShard {
   format: number;
   tag: string;
-  /** Text of each section of each page, in the order of the heads. */
-  texts: string[][];
+  /** What stands in each section of each page, in the order of the heads. */
+  texts: TextRow[][];
 }
 
 const allPlatforms: readonly string[] = [...new Set<string>([...playerPlatformIds, ...uiPlatformIds])];
@@ -40,8 +58,25 @@ export function getPlainAnchor(heading: string): string {
     .replace(/ /g, '-');
 }
 
-function toSectionRow({level, heading, anchor, mentioned, used}: PageSection): SectionRow {
-  return [level, heading, anchor === getPlainAnchor(heading) ? 0 : anchor, mentioned, used];
+function toSectionRow({level, heading, anchor}: PageSection): SectionRow {
+  return [level, heading, anchor === getPlainAnchor(heading) ? 0 : anchor];
+}
+
+/** The names of a page, each once: those in prose, and those that only samples have. */
+function getNames({sections}: SearchPage): {mentioned: string[]; used: string[]} {
+  const collect = (field: 'mentioned' | 'used') => [
+    ...new Set(sections.flatMap((section) => section[field].split(' ').filter(Boolean))),
+  ];
+  const mentioned = collect('mentioned');
+  return {mentioned, used: collect('used').filter((name) => !mentioned.includes(name))};
+}
+
+/** What stands on several pages. A name on one page only is mostly a sample's own; the texts have it. */
+function getShared(namesOfPages: readonly (readonly string[])[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const name of namesOfPages.flat()) (seen.has(name) ? shared : seen).add(name);
+  return shared;
 }
 
 /**
@@ -53,6 +88,8 @@ export function packShards(
   root: string,
   pages: readonly SearchPage[],
 ): {heads: HeadShard; texts: TextShard} {
+  const names = pages.map(getNames);
+  const shared = getShared(names.map(({used}) => used));
   return {
     heads: {
       format: shardFormat,
@@ -67,36 +104,62 @@ export function packShards(
         own ? 1 : 0,
         sections.map(toSectionRow),
       ]),
+      words: packWords(choosePageWords(pages)),
+      mentioned: packWords(names.map(({mentioned}) => mentioned)),
+      used: packWords(names.map(({used}) => used.filter((name) => shared.has(name)))),
     },
-    texts: {format: shardFormat, tag, texts: pages.map(({sections}) => sections.map(({text}) => text))},
+    texts: {
+      format: shardFormat,
+      tag,
+      texts: pages.map(({sections}) => sections.map(({text, mentioned, used}) => [text, mentioned, used])),
+    },
   };
 }
 
 /**
- * The pages of a shard, their sections without text.
+ * The pages of a shard, without what travels with the texts.
  * @throws Error when the file is of another format, or none at all.
  */
-export function unpackHeads(shard: HeadShard): SearchPage[] {
-  if (shard?.format !== shardFormat || !Array.isArray(shard.pages)) {
+export function unpackHeads(shard: HeadShard): HeadPage[] {
+  if (
+    shard?.format !== shardFormat ||
+    !Array.isArray(shard.pages) ||
+    ![shard.words, shard.mentioned, shard.used].every((packed) => Array.isArray(packed?.pages))
+  ) {
     throw new Error(`Search index of format ${String(shard?.format)}, expected ${shardFormat}. Reload the page.`);
   }
-  return shard.pages.map(([path, title, description, keywords, platforms, own, sections]) => ({
-    url: shard.root + path.slice(1),
+  const [words, mentioned, used] = [shard.words, shard.mentioned, shard.used].map((packed) =>
+    unpackWords(packed, shard.pages.length),
+  ) as [string[][], string[][], string[][]];
+  return shard.pages.map((row, i) => ({
+    page: toPage(row, shard),
+    words: words[i] ?? [],
+    mentioned: mentioned[i] ?? [],
+    used: used[i] ?? [],
+  }));
+}
+
+function toPage(
+  [path, title, description, keywords, platforms, own, sections]: PageRow,
+  {root, tag}: HeadShard,
+): SearchPage {
+  return {
+    url: root + path.slice(1),
     path,
-    tag: shard.tag,
+    tag,
     kind: getKind(path),
     platforms: platforms.map((index) => allPlatforms[index] ?? '').filter(Boolean),
     own: own === 1,
     title,
     description,
     keywords: keywords ? keywords.split('\n') : [],
-    sections: sections.map(([level, heading, anchor, mentioned, used]) => ({
+    sections: sections.map(([level, heading, anchor]) => ({
       level,
       heading,
       anchor: anchor === 0 ? getPlainAnchor(heading) : anchor,
-      mentioned,
-      used,
+      mentioned: '',
+      used: '',
       text: '',
     })),
-  }));
+  };
 }

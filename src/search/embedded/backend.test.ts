@@ -8,7 +8,7 @@ import {fetchJson} from './fetchJson';
 import type {FromWorker, ToWorker} from './protocol';
 import {SearchService} from './service';
 
-const manifest = {format: 1, shards: {[fixtureTag]: {heads: '/heads.json', texts: '/texts.json'}}};
+const manifest = {format: 2, shards: {[fixtureTag]: {heads: '/heads.json', texts: '/texts.json'}}};
 const request = (query: string, tags = [fixtureTag]): SearchRequest => ({query, language: 'en', tags, platform: 'web'});
 
 function createService(
@@ -31,11 +31,18 @@ describe('SearchService', () => {
     expect(urls()).toEqual(['/heads.json', '/texts.json']);
   });
 
-  it('waits for texts where headings have no good answer', async () => {
+  it('answers in words that only the text has before the texts are there', async () => {
     const {service} = createService();
     const {hits, complete} = await service.search(request('stays over other windows'));
-    expect(complete).toBe(true);
+    expect(complete).toBe(false);
     expect(hits[0]?.url).toContain('picture-in-picture');
+  });
+
+  it('waits for texts where headings have no good answer', async () => {
+    const {service} = createService();
+    const {hits, complete} = await service.search(request('zoomLevel'));
+    expect(complete).toBe(true);
+    expect(hits[0]?.url).toContain('sdks/web/getting-started');
   });
 
   it('leaves tags without an index alone', async () => {

@@ -113,7 +113,9 @@ describe('two tiers', () => {
     const early = createEngine(false);
     expect(ask('drm systems', 'web', early)).toMatchObject({complete: false});
     expect(first('drm systems', 'web', early)).toContain('drm-systems');
-    expect(first('stays over other windows', 'web', early)).toBeUndefined();
+    expect(first('stays over other windows', 'web', early)).toContain('picture-in-picture');
+    expect(first('zoomLevel', 'web', early)).toBeUndefined();
+    expect(first('zoomLevel', 'web')).toContain('sdks/web/getting-started');
   });
   it('says that texts and headings are of different builds', () => {
     const {heads, texts} = createShards();

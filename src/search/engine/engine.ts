@@ -21,7 +21,8 @@ export class SearchEngine {
 
   /** Adds titles, headings and names of one tag's pages; a tag that is there already stays as it is. */
   addHeads(shard: HeadShard): void {
-    if (!this.byTag.has(shard.tag)) this.byTag.set(shard.tag, this.index.addPages(unpackHeads(shard)));
+    if (this.byTag.has(shard.tag)) return;
+    this.byTag.set(shard.tag, this.index.addPages(unpackHeads(shard)));
   }
 
   /**

@@ -17,7 +17,7 @@ const sketches: Sketch[] = [
     path: '/getting-started/sdks/web/getting-started/',
     title: 'Get started with the Web SDK',
     sidebar: 'web',
-    body: 'Install the package.\n\n## Create a player\n\nSet `libraryLocation` to the folder.\n\n```ts\nconst player = new Player(element, {libraryLocation});\n```',
+    body: 'Install the package.\n\n## Create a player\n\nSet `libraryLocation` to the folder.\n\n```ts\nconst player = new Player(element, {libraryLocation, zoomLevel});\n```',
   },
   {
     path: '/getting-started/sdks/android/getting-started/',

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {stem} from '../text/stem';
 import {tokenize} from '../text/tokenize';
+import type {HeadPage, TextRow} from '../content/shards';
 import type {PageSection, SearchPage} from '../types';
 import {getNamedPlatforms} from './platformNames';
 import {Vocabulary} from './vocabulary';
@@ -8,11 +9,11 @@ import {Vocabulary} from './vocabulary';
 /** Word stems in reading order. */
 export type Stems = readonly string[];
 
-/** What ranking reads of a section. `text` is empty until the texts have come. */
+/** What ranking reads of a section. */
 export interface IndexedSection {
   section: PageSection;
   heading: Stems;
-  /** Stems of names in code, which have no order. */
+  /** Stems of names in code, which have no order. Empty until the texts have come, as `text` is. */
   names: ReadonlySet<string>;
   text: Stems;
   /** Stems of heading and text, made when a search first looks closely. */
@@ -29,6 +30,8 @@ export interface IndexedPage {
   keywords: readonly Stems[];
   /** Platforms that the title or the end of the path names: «Offline DRM with iOS», which all platforms share. */
   named: readonly string[];
+  /** Names in code that the heads had, as written. */
+  headNames: ReadonlySet<string>;
   sections: IndexedSection[];
   hasText: boolean;
 }
@@ -76,37 +79,47 @@ const options = {
 
 /**
  * The pages of one or more shards, searchable word by word.
- * Two MiniSearch indexes: titles, headings and names come first and answer at once; texts follow.
+ * Two MiniSearch indexes: titles, headings and names come first and answer at once; texts follow. Until then a third one has
+ * the telling words of each text.
  */
 export class PageIndex {
   readonly pages: IndexedPage[] = [];
   readonly vocabulary = new Vocabulary();
   private readonly head = new MiniSearch<HeadDocument>({fields: [...headFields], ...options});
   private readonly body = new MiniSearch<{id: number; text: string[]}>({fields: ['text'], ...options});
+  private readonly words = new MiniSearch<{id: number; words: string[]}>({fields: ['words'], ...options});
   private readonly cache = new Map<string, ReadonlyMap<number, number>>();
 
   constructor(private readonly weights: FieldWeights = defaultFieldWeights) {}
 
-  /** Adds pages whose sections may still lack their text. */
-  addPages(pages: readonly SearchPage[]): IndexedPage[] {
+  /** Adds pages whose sections still lack their text. */
+  addPages(pages: readonly HeadPage[]): IndexedPage[] {
     this.cache.clear();
     return pages.map((page) => this.addPage(page));
   }
 
   /** Adds the text of a page's sections, in the order of its sections. */
-  addText(indexed: IndexedPage, texts: readonly string[]): void {
+  addText(indexed: IndexedPage, rows: readonly TextRow[]): void {
     if (indexed.hasText) return;
     this.cache.clear();
     indexed.hasText = true;
     const all: string[] = [];
     indexed.sections.forEach((section, index) => {
-      const text = texts[index] ?? '';
-      if (!text) return;
-      section.section = {...section.section, text};
+      const [text, mentioned, used] = rows[index] ?? ['', '', ''];
+      section.section = {...section.section, text, mentioned, used};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
+      const names = this.read(`${mentioned} ${used}`);
+      section.names = new Set([...names.sequence, ...names.extras]);
       delete section.sets;
-      all.push(...sequence, ...extras);
+      // Names that only this page's samples have did not travel with the heads.
+      const own = this.read(
+        used
+          .split(' ')
+          .filter((name) => !indexed.headNames.has(name))
+          .join(' '),
+      );
+      all.push(...sequence, ...extras, ...own.sequence, ...own.extras);
     });
     this.body.add({id: indexed.id, text: all});
   }
@@ -125,6 +138,9 @@ export class PageIndex {
     for (const {id, score} of this.body.search(term, search)) {
       scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
     }
+    for (const {id, score} of this.words.search(term, search)) {
+      if (!this.pages[id as number]?.hasText) scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
+    }
     if (this.cache.size > 2000) this.cache.clear();
     this.cache.set(term, scores);
     return scores;
@@ -136,24 +152,19 @@ export class PageIndex {
     return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
   }
 
-  private addPage(page: SearchPage): IndexedPage {
+  private addPage({page, words, mentioned: mentions, used: uses}: HeadPage): IndexedPage {
     const id = this.pages.length;
     const title = this.read(page.title);
     const slug = this.read(getSlugWords(page.path));
     const description = this.read(page.description);
     const keywords = page.keywords.map((keyword) => this.read(keyword));
-    const mentioned: string[] = [];
-    const used: string[] = [];
+    const mentioned = this.read(mentions.join(' '));
+    const used = this.read(uses.join(' '));
     const headings: string[] = [];
     const sections = page.sections.map((section): IndexedSection => {
       const heading = this.read(section.heading);
       headings.push(...heading.sequence, ...heading.extras);
-      const mentions = this.read(section.mentioned);
-      const uses = this.read(section.used);
-      mentioned.push(...mentions.sequence, ...mentions.extras);
-      used.push(...uses.sequence, ...uses.extras);
-      const names = new Set([...mentions.sequence, ...mentions.extras, ...uses.sequence, ...uses.extras]);
-      return {section, heading: heading.sequence, names, text: []};
+      return {section, heading: heading.sequence, names: new Set(), text: []};
     });
     this.head.add({
       id,
@@ -162,9 +173,11 @@ export class PageIndex {
       description: [...description.sequence, ...description.extras],
       keywords: keywords.flatMap(({sequence, extras}) => [...sequence, ...extras]),
       headings,
-      mentioned,
-      used,
+      mentioned: [...mentioned.sequence, ...mentioned.extras],
+      used: [...used.sequence, ...used.extras],
     });
+    for (const word of words) this.vocabulary.add(word);
+    this.words.add({id, words: words.map(stemOnce)});
     const indexed: IndexedPage = {
       id,
       page,
@@ -177,6 +190,7 @@ export class PageIndex {
         '|',
         ...tokenize(page.path.split('/').filter(Boolean).at(-1) ?? '').sequence,
       ]),
+      headNames: new Set(uses),
       sections,
       hasText: false,
     };

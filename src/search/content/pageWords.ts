@@ -1,0 +1,102 @@
+/**
+ * The telling words of each page's text, for the first file of the index: with them a query in words that no heading has
+ * finds its page before the texts have come.
+ */
+import {stem} from '../text/stem';
+import {stopWords, weakWords} from '../text/stopWords';
+import {tokenize} from '../text/tokenize';
+import type {SearchPage} from '../types';
+
+/** Words a page keeps at most; what is rarest among the pages and most frequent on the page stays. */
+const wordsPerPage = 48;
+/** A word on more than this share of the pages tells them apart too little to be worth its bytes. */
+const commonShare = 0.15;
+
+/** Words and, in the same order, the pages that have each: first number as it is, the others as distances. */
+export interface PackedWords {
+  words: string;
+  pages: number[][];
+}
+
+interface Counted {
+  /** How the page spells the word most often. */
+  word: string;
+  count: number;
+}
+
+/** What the page's head fields say already. */
+function getHeadStems(page: SearchPage): ReadonlySet<string> {
+  const {title, path, description, keywords, sections} = page;
+  const parts = [title, path, description, ...keywords];
+  for (const {heading, mentioned, used} of sections) parts.push(heading, mentioned, used);
+  const {sequence, extras} = tokenize(parts.join(' | '));
+  return new Set([...sequence, ...extras].map(stem));
+}
+
+function countWords(page: SearchPage): Map<string, Counted> {
+  const head = getHeadStems(page);
+  const forms = new Map<string, Map<string, number>>();
+  for (const {text} of page.sections) {
+    for (const word of tokenize(text).sequence) {
+      if (word.length < 3 || /^\d+$/.test(word) || stopWords.has(word) || weakWords.has(word)) continue;
+      const root = stem(word);
+      if (head.has(root)) continue;
+      const spelled = forms.get(root) ?? new Map<string, number>();
+      spelled.set(word, (spelled.get(word) ?? 0) + 1);
+      forms.set(root, spelled);
+    }
+  }
+  const counted = new Map<string, Counted>();
+  for (const [root, spelled] of forms) {
+    const [best] = [...spelled].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    if (best) counted.set(root, {word: best[0], count: [...spelled.values()].reduce((sum, one) => sum + one, 0)});
+  }
+  return counted;
+}
+
+/**
+ * Chooses the words.
+ * @returns for each page, in the same order, its words.
+ */
+export function choosePageWords(pages: readonly SearchPage[]): string[][] {
+  const counts = pages.map(countWords);
+  const pagesWith = new Map<string, number>();
+  for (const count of counts) for (const root of count.keys()) pagesWith.set(root, (pagesWith.get(root) ?? 0) + 1);
+  const most = Math.max(3, pages.length * commonShare);
+  return counts.map((count) =>
+    [...count]
+      .map(([root, {word, count: times}]) => ({word, with: pagesWith.get(root) as number, times}))
+      .filter((one) => one.with <= most)
+      .map((one) => ({...one, worth: (1 + Math.log(one.times)) * Math.log(1 + pages.length / one.with)}))
+      .sort((a, b) => b.worth - a.worth || (a.word < b.word ? -1 : 1))
+      .slice(0, wordsPerPage)
+      .map(({word}) => word),
+  );
+}
+
+/** Word by word instead of page by page: a word on five pages is written once. */
+export function packWords(wordsOfPages: readonly (readonly string[])[]): PackedWords {
+  const pagesOf = new Map<string, number[]>();
+  wordsOfPages.forEach((words, page) => {
+    for (const word of words) pagesOf.set(word, [...(pagesOf.get(word) ?? []), page]);
+  });
+  const words = [...pagesOf.keys()].sort();
+  return {
+    words: words.join(' '),
+    pages: words.map((word) => (pagesOf.get(word) as number[]).map((page, i, all) => page - (all[i - 1] ?? 0))),
+  };
+}
+
+/** The words of each of `count` pages. */
+export function unpackWords({words, pages}: PackedWords, count: number): string[][] {
+  const wordsOfPages = Array.from({length: count}, (): string[] => []);
+  if (!words) return wordsOfPages;
+  words.split(' ').forEach((word, i) => {
+    let page = 0;
+    for (const distance of pages[i] ?? []) {
+      page += distance;
+      wordsOfPages[page]?.push(word);
+    }
+  });
+  return wordsOfPages;
+}
