@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
-      testIgnore: ['**/site.spec.ts', '**/build-errors.spec.ts'],
+      testIgnore: ['**/site.spec.ts', '**/hosted.spec.ts'],
     },
   ],
   webServer: {

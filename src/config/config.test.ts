@@ -44,6 +44,15 @@ describe('getHostedSearch', () => {
       indexName: 'player',
     });
   });
+
+  it('takes rules for the paths of results and refuses wrong ones', () => {
+    const account = {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b'};
+    expect(
+      getHostedSearch({...account, ALGOLIA_REPLACE_PATHNAME: '^/old/ => /docs/', ALGOLIA_EXTERNAL_URLS: 'live\\.'}),
+    ).toMatchObject({replacePathname: {from: '^/old/', to: '/docs/'}, externalUrlPattern: 'live\\.'});
+    expect(() => getHostedSearch({...account, ALGOLIA_REPLACE_PATHNAME: '/old/'})).toThrow(/Write it as/);
+    expect(() => getHostedSearch({...account, ALGOLIA_EXTERNAL_URLS: '('})).toThrow(/no regular expression/);
+  });
 });
 
 describe('getHeadTags', () => {
@@ -52,6 +61,14 @@ describe('getHeadTags', () => {
 
   it('asks no other host for anything by default', () => {
     expect(hosts({NODE_ENV: 'test'})).toEqual([]);
+  });
+
+  it('opens the connection to the search service early, where one is set', () => {
+    const env = {NODE_ENV: 'test', ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'b'};
+    expect(getHeadTags(env, '/docs/')).toContainEqual({
+      tagName: 'link',
+      attributes: {rel: 'preconnect', href: 'https://app-dsn.algolia.net', crossorigin: 'anonymous'},
+    });
   });
 
   it('uses a hosted font and an analytics loader only where they are set', () => {

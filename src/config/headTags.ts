@@ -1,5 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {getAnalyticsScript, getFontStylesheet} from './settings';
+import {getServiceOrigin} from '../search/hosted/paths';
+import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
 import {createPrePaintScript} from './prePaint';
 
@@ -9,6 +10,7 @@ type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerH
 export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] {
   const fontStylesheet = getFontStylesheet(env);
   const analytics = getAnalyticsScript(env);
+  const hostedSearch = getHostedSearch(env);
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript()},
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
@@ -29,6 +31,10 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
       },
     });
     tags.push({tagName: 'style', attributes: {}, innerHTML: createFontFaces(baseUrl)});
+  }
+  if (hostedSearch) {
+    const href = getServiceOrigin(hostedSearch.appId);
+    tags.push({tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}});
   }
   if (analytics) tags.push({tagName: 'script', attributes: {src: analytics, async: true}});
   return tags;

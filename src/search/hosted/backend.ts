@@ -3,7 +3,7 @@ import {toFacetFilters} from '../docsearch/facets';
 import {getGroup} from '../engine/groups';
 import {SearchError} from '../types';
 import type {HitType, PageKind, SearchBackend, SearchFacets, SearchHit, SearchRequest, SearchResponse} from '../types';
-import {toSitePath} from './paths';
+import {getServiceOrigin, toSitePath} from './paths';
 import type {PathOptions} from './paths';
 
 export interface HostedOptions extends PathOptions {
@@ -91,7 +91,7 @@ function toFailure(status: number): SearchError {
 /** Searches a hosted DocSearch index by the service's REST interface, with the same requests and answers as the embedded one. */
 export function createHostedBackend(options: HostedOptions): SearchBackend {
   const {appId, apiKey, indexName, timeout = 8000} = options;
-  const origin = options.origin ?? `https://${appId.toLowerCase()}-dsn.algolia.net`;
+  const origin = options.origin ?? getServiceOrigin(appId);
 
   function toBody(request: SearchRequest): object {
     const {filters, platform, tags, language, page = 0, hitsPerPage = 20, hitsPerDocument = 1} = request;

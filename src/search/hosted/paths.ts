@@ -1,4 +1,4 @@
-/** Where a hit of the hosted service leads on this site. */
+/** Where the hosted service is, and where its hits lead on this site. */
 
 export interface PathOptions {
   /** Rewrites the path of results, for an index of another host or base path. */
@@ -29,4 +29,9 @@ export function toSitePath(url: string, {replacePathname, externalUrlPattern}: P
 /** Whether an address leaves the site. */
 export function isExternalUrl(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(url);
+}
+
+/** Address of the hosted service for an application. */
+export function getServiceOrigin(appId: string): string {
+  return `https://${appId.toLowerCase()}-dsn.algolia.net`;
 }

@@ -1,0 +1,149 @@
+/** The hosted back end in a site that is built for it. The service is answered for: no request leaves the machine. */
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import net from 'node:net';
+import {test as base, expect} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+import {buildSite, createSite} from '../fixtures/site';
+import {hydrated} from '../test';
+import {getModal} from './helpers';
+
+const account = {
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_API_KEY: 'test-key',
+  ALGOLIA_INDEX_NAME: 'fixture',
+  ALGOLIA_EXTERNAL_URLS: 'live\\.example\\.com',
+};
+const service = 'https://testapp-dsn.algolia.net';
+
+const hits = [
+  {
+    objectID: '1',
+    type: 'lvl1',
+    url: 'https://docs.example.com/docs/player/faq/',
+    docusaurus_tag: 'docs-default-current',
+    kind: 'faq',
+    platforms: ['web'],
+    hierarchy: {lvl0: 'FAQ', lvl1: 'Questions'},
+  },
+  {
+    objectID: '2',
+    type: 'lvl1',
+    url: 'https://live.example.com/docs/faq/',
+    docusaurus_tag: 'default',
+    hierarchy: {lvl0: 'Live', lvl1: 'Live streams'},
+  },
+];
+
+interface Asked {
+  url: string;
+  headers: Record<string, string>;
+  request: Record<string, unknown>;
+}
+
+function getFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const test = base.extend<{origin: string}, {site: string}>({
+  site: [
+    async ({}, use) => {
+      const dir = createSite('hosted-search', {});
+      const {code, output} = await buildSite(dir, account);
+      expect(code, output).toBe(0);
+      const port = await getFreePort();
+      const server: ChildProcess = spawn('node', [
+        'scripts/serve.mjs',
+        '--port',
+        String(port),
+        '--dir',
+        `${dir}/build`,
+      ]);
+      const origin = `http://localhost:${port}`;
+      await expect
+        .poll(() =>
+          fetch(`${origin}/docs/`).then(
+            ({status}) => status,
+            () => 0,
+          ),
+        )
+        .toBe(200);
+      await use(origin);
+      server.kill();
+    },
+    {scope: 'worker', timeout: 90_000},
+  ],
+  origin: async ({site}, use) => use(site),
+});
+
+// One worker, and so one build, for the whole file.
+test.describe.configure({mode: 'default'});
+
+/** Opens a page of the fixture site with the service answered by `answer`; returns what it was asked. */
+async function open(page: Page, origin: string, answer: (route: Route) => Promise<void>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route(`${service}/**`, async (route) => {
+    const request = route.request();
+    const body = JSON.parse(request.postData() ?? '{}') as {requests?: Record<string, unknown>[]};
+    asked.push({url: request.url(), headers: request.headers(), request: body.requests?.[0] ?? {}});
+    await answer(route);
+  });
+  await page.goto(`${origin}/docs/player/web/`);
+  await hydrated(page);
+  await page.locator('.DocSearch-Button').click();
+  await expect(getModal(page).input).toBeFocused();
+  return asked;
+}
+
+const fulfill = (json: unknown) => (route: Route) =>
+  route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
+
+test('asks the service in the words of the account and the page', async ({page, origin}) => {
+  const asked = await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
+  await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute('href', service);
+  const {input, hits: shown} = getModal(page);
+  await input.fill('questions');
+  await expect(shown.first()).toContainText('Questions');
+  const last = asked.at(-1);
+  expect(last?.url).toBe(`${service}/1/indexes/*/queries`);
+  expect(last?.headers).toMatchObject({'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'test-key'});
+  expect(last?.request).toMatchObject({indexName: 'fixture', query: 'questions', hitsPerPage: expect.any(Number)});
+  const filters = JSON.stringify(last?.request.facetFilters);
+  expect(filters).toContain('language:en');
+  expect(filters).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('leads to the page of this site, and elsewhere by full navigation', async ({page, origin}) => {
+  await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
+  const {input, hits: shown} = getModal(page);
+  await input.fill('questions');
+  await expect(shown.nth(1).locator('a')).toHaveAttribute('href', 'https://live.example.com/docs/faq/');
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await shown.first().locator('a').click();
+  await expect(page).toHaveURL(`${origin}/docs/player/faq/`);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+for (const [name, answer] of [
+  ['denied', (route: Route) => route.fulfill({status: 403})],
+  ['too many requests', (route: Route) => route.fulfill({status: 429})],
+  ['a fault of the service', (route: Route) => route.fulfill({status: 500})],
+  [
+    'no JSON',
+    (route: Route) => route.fulfill({body: '<!doctype html>', headers: {'access-control-allow-origin': '*'}}),
+  ],
+  ['another form', fulfill({answers: []})],
+  ['no connection', (route: Route) => route.abort('internetdisconnected')],
+] as const) {
+  test(`says so when the service fails: ${name}`, async ({page, origin}) => {
+    await open(page, origin, answer);
+    const {root, input} = getModal(page);
+    await input.fill('questions');
+    await expect(root).toContainText('Unable to fetch results');
+  });
+}
