@@ -160,6 +160,10 @@ export const knownHosts: readonly string[] = [
   'theoads.live',
   'theo.live',
   // Networks and servers
+  'wowza.com',
+  'iris.tv',
+  'unified-streaming.com',
+  'edg.io',
   'httpd.apache.org',
   'nginx.org',
   'akamai.com',

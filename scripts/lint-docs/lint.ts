@@ -10,10 +10,15 @@ import type {Fix, Report, Rule, Site} from './types';
 export async function lint(site: Site, files: readonly string[], only?: readonly string[]): Promise<Report[]> {
   const wants = ({name}: {name: string}): boolean => !only || only.includes(name);
   const reports: Report[] = [];
-  for (const file of files) {
+  const rules = pageRules.filter(wants);
+  const pages = files.map((file) => {
     const page = site.pages.get(file);
     if (!page) throw new Error(`${file} is not a page of the site.`);
-    for (const rule of pageRules.filter(wants)) {
+    return page;
+  });
+  for (const rule of rules) await rule.prepare?.(pages, site);
+  for (const {file} of pages) {
+    for (const rule of rules) {
       for (const finding of await runRule(rule, file, site)) reports.push({file, rule: rule.name, ...finding});
     }
   }

@@ -93,6 +93,8 @@ export interface Finding {
 /** A rule about one page. */
 export interface Rule {
   name: string;
+  /** Called once with all pages that will be checked, by rules that are faster on many at once. */
+  prepare?: (pages: readonly Page[], site: Site) => Promise<void>;
   check: (page: Page, site: Site) => Finding[] | Promise<Finding[]>;
 }
 

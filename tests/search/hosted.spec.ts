@@ -52,7 +52,7 @@ function getFreePort(): Promise<number> {
 
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
-    async ({}, use) => {
+    async (_: object, use) => {
       const dir = createSite('hosted-search', {});
       const {code, output} = await buildSite(dir, account);
       expect(code, output).toBe(0);

@@ -12,6 +12,7 @@ import {hosts} from './hosts';
 import {howTo} from './howTo';
 import {images} from './images';
 import {keywords} from './keywords';
+import {language} from './language';
 import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
@@ -46,6 +47,7 @@ export const pageRules: readonly Rule[] = [
   codeWidth,
   terms,
   repeatedWords,
+  language,
   spelling,
 ];
 

@@ -9,7 +9,7 @@ export const repeatedWords: Rule = {
   name: 'repeated-word',
   check: ({prose, text: source}) =>
     prose.flatMap(({text, offset}) =>
-      [...text.matchAll(/\b([A-Za-z]{2,})(\s+)\1\b(?![-'’])/gi)]
+      [...text.matchAll(/(?<![-'’\w])([A-Za-z]{2,})(\s+)\1\b(?![-'’])/gi)]
         .filter(([, word = '']) => !allowed.test(word))
         .map((match): Finding => {
           const [, word = '', space = ''] = match;

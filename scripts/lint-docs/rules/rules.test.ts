@@ -15,6 +15,7 @@ import {hosts} from './hosts';
 import {howTo} from './howTo';
 import {images} from './images';
 import {keywords} from './keywords';
+import {language} from './language';
 import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
@@ -207,7 +208,20 @@ const cases: Case[] = [
       ['Play with Javascript.', /Javascript/],
     ],
   },
-  {rule: repeatedWords, good: ['That that is so.'], bad: [['Play the the stream.', /"the" stands twice/]]},
+  {
+    rule: language,
+    good: ['An HE-AAC track on a host.', 'Call a `URL` object, or an `<iframe>`.'],
+    bad: [
+      ['Add the host to the blacklist.', /"blacklist" may exclude/],
+      ['Ask the user whether he agrees.', /"he" may exclude/],
+      ['Set a error handler.', /"a" before the sound of the next word/],
+    ],
+  },
+  {
+    rule: repeatedWords,
+    good: ['That that is so.', 'Build the plug-in in one step.'],
+    bad: [['Play the the stream.', /"the" stands twice/]],
+  },
   {
     rule: spelling,
     good: ['The player plays `xyzzyq` on [a server](https://example.com/qwrtz).'],
