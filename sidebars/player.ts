@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {getPlatformsOfVersion, hasSection} from '../src/platforms/availability';
 import type {PlatformDescriptor, PlayerPlatformId} from '../src/platforms/platforms';
+import {getContentFolder} from '../src/platforms/versions';
 import {createSidebarBuilder} from './builders';
 import type {SidebarBuilder, SidebarItem} from './builders';
 
@@ -101,8 +102,7 @@ function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder
  * @param versionName Docusaurus version name.
  */
 export function buildPlayerSidebars(siteDir: string, versionName: string): SidebarsConfig {
-  const folder = versionName === 'current' ? 'docs' : path.join('versioned_docs', `version-${versionName}`);
-  const builder = createSidebarBuilder(path.join(siteDir, folder));
+  const builder = createSidebarBuilder(path.join(siteDir, getContentFolder(versionName)));
   const sidebars: SidebarsConfig = {
     faq: [...builder.doc('faq/index', 'All questions'), ...builder.folder('faq')],
   };

@@ -159,6 +159,12 @@ export const knownHosts: readonly string[] = [
   'theoplayer.com',
   'theoads.live',
   'theo.live',
+  'docs.tealium.com',
+  'twilio.com',
+  'segment.com',
+  'mediamelon.com',
+  'wicketlabs.com',
+  'firebase.google.com',
   // Networks and servers
   'wowza.com',
   'iris.tv',

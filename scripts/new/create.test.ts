@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkSamples} from '../samples/check';
 import {repositoryRoot} from '../samples/pages';
 import {parsePage} from '../lint-docs/parsePage';
-import {createPage, toSlug} from './create';
+import {createPage, listInFaqIndex, toLabel, toSlug} from './create';
 import {kinds} from './kinds';
 
 let root = '';
@@ -43,6 +43,27 @@ describe('createPage', () => {
     expect(() => createPage({kind: 'how-to', title: 'A', folder: '../..'}, root)).toThrow('no folder');
     expect(() => createPage({kind: 'faq', title: 'A', version: 'v5'}, root)).toThrow('no version');
     expect(() => createPage({kind: 'changelog', title: '1.0'}, root)).toThrow('missing');
+  });
+
+  it('lists an FAQ page in the index, once', () => {
+    const index = 'docs/faq/index.mdx';
+    expect(listInFaqIndex('docs/faq/b.mdx', 'B?', root)).toBeUndefined();
+    mkdirSync(path.join(root, 'docs/faq'), {recursive: true});
+    writeFileSync(path.join(root, index), '<FaqList>\n\n## One\n\n- [A?](./a.mdx) Yes.\n\n</FaqList>\n');
+    expect(listInFaqIndex('docs/faq/b.mdx', 'B?', root)).toBe(index);
+    expect(read(index)).toBe(
+      '<FaqList>\n\n## One\n\n- [A?](./a.mdx) Yes.\n- [B?](./b.mdx) TODO: the answer in a few words.\n\n</FaqList>\n',
+    );
+    expect(listInFaqIndex('docs/faq/b.mdx', 'B?', root)).toBeUndefined();
+  });
+
+  it('cuts a label between words', () => {
+    expect(toLabel('Why is there no sound?')).toBe('Why is there no sound?');
+    expect(toLabel('How to style subtitles on every platform')).toBe('Style subtitles on every platform');
+    expect(toLabel('How to change the language of the built-in user interface')).toBe(
+      'Change the language of the built-in',
+    );
+    expect(toLabel('Why does the picture stay black in the browser?')).toBe('Why does the picture stay black');
   });
 
   it('puts a changelog entry above the newest, once', () => {

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 import {findKind, getTemplate, kinds, type NewKind} from './kinds';
 
 /** What a writer asks for. */
@@ -37,9 +38,10 @@ export function createPage(page: NewPage, root: string): string {
   if (!kind) throw new Error(`"${page.kind}" is no kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
   if (!page.title.trim()) throw new Error('A page needs a title: --title "How to …".');
   const version = page.version ?? 'current';
-  if (!['current', 'v6', 'v4'].includes(version))
-    throw new Error(`"${version}" is no version of the docs. Versions: current, v6, v4.`);
-  const base = version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+  const versions = playerVersions.map(({name}) => name);
+  if (!versions.includes(version))
+    throw new Error(`"${version}" is no version of the docs. Versions: ${versions.join(', ')}.`);
+  const base = getContentFolder(version);
   if (page.kind === 'changelog') return addChangelogEntry(page, `${base}/changelog/index.mdx`, root);
   if (kind.subject && !page.folder) {
     throw new Error(`A ${kind.label} page stands in a folder of its subject: --folder ${kind.subject}.`);
@@ -58,15 +60,43 @@ export function createPage(page: NewPage, root: string): string {
   return file;
 }
 
+/** The longest label that fits a line of the sidebar. */
+const labelLength = 36;
+
+/** A title as a label of the sidebar: without its «How to», and cut between words. */
+export function toLabel(title: string): string {
+  if (title.length <= labelLength) return title;
+  const label = title.replace(/^how to /i, '').replace(/^./, (first) => first.toUpperCase());
+  if (label.length <= labelLength) return label;
+  const cut = label.slice(0, labelLength + 1);
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 0) || labelLength)
+    .replace(/\s+(a|an|the|in|on|of|to|for|with|and|or|from|at|by)$/i, '')
+    .replace(/[\s,:;–-]+$/, '');
+}
+
+/**
+ * Lists a new FAQ page in the index of its version, at the end, where the writer moves it from.
+ * @returns the index, or `undefined` where there is none or it has the page already.
+ */
+export function listInFaqIndex(file: string, title: string, root: string): string | undefined {
+  const index = path.posix.join(path.posix.dirname(file), 'index.mdx');
+  const full = path.join(root, index);
+  if (!existsSync(full)) return undefined;
+  const text = readFileSync(full, 'utf8');
+  const link = `(./${path.posix.basename(file)})`;
+  if (text.includes(link)) return undefined;
+  const line = `- [${title}]${link} TODO: the answer in a few words.`;
+  // After the last line of the last list: behind it may stand the end of a component.
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((one) => /^- \[/.test(one));
+  lines.splice(last < 0 ? lines.length : last + 1, 0, line);
+  writeFileSync(full, lines.join('\n'));
+  return index;
+}
+
 function fill(template: string, {title, date}: NewPage, slug: string): string {
-  const label =
-    title.length > 36
-      ? title
-          .replace(/^how to /i, '')
-          .replace(/^./, (first) => first.toUpperCase())
-          .slice(0, 36)
-          .trim()
-      : title;
+  const label = toLabel(title);
   const values: Record<string, string> = {
     title: title.replace(/"/g, '\\"'),
     label: label.replace(/"/g, '\\"'),

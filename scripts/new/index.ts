@@ -6,13 +6,16 @@
  *   npm run new -- how-to --folder texttrack --title "Style subtitles"
  *   npm run new -- connector --folder web/conviva --title "Conviva on Web" --slug getting-started
  *   npm run new -- changelog --title 7.9.0 --date 2024-09-02
+ *   npm run new -- version --title 8.0.0                            docs/ becomes a snapshot and documents 8.0.0
  *   options: --version v6   --slug my-page
  */
+import {execFileSync} from 'node:child_process';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {repositoryRoot} from '../samples/pages';
-import {createPage, toSlug, type NewPage} from './create';
+import {createPage, listInFaqIndex, toSlug, type NewPage} from './create';
 import {findKind, kinds} from './kinds';
+import {cutVersion} from './version';
 
 async function main(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -27,7 +30,10 @@ async function main(args: string[]): Promise<void> {
     },
   });
   const [name] = positionals;
-  if (name === 'version') throw new Error('Cutting a version is not part of this command yet.');
+  if (name === 'version') {
+    cut(values.title);
+    return;
+  }
   const asks = !name || values.title === undefined;
   if (asks && !process.stdin.isTTY) {
     throw new Error(
@@ -36,9 +42,28 @@ async function main(args: string[]): Promise<void> {
   }
   const page = asks ? await ask(name, values) : readPage(name, values);
   const file = createPage(page, repositoryRoot);
+  const index = page.kind === 'faq' ? listInFaqIndex(file, page.title, repositoryRoot) : undefined;
   console.log(
-    `${file} is there. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${file}`,
+    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${file}`,
   );
+}
+
+/** Cuts a version and says what a person still has to do. */
+function cut(next: string | undefined): void {
+  if (!next)
+    throw new Error('Which release do the pages in docs/ document from now on? npm run new -- version --title 8.0.0');
+  const {name, label, pages, installs} = cutVersion(next, repositoryRoot);
+  // In a process of its own: this one has read the list of versions as it was.
+  execFileSync('npm', ['run', '--silent', 'sidebars'], {stdio: 'inherit', cwd: repositoryRoot});
+  const steps = [
+    ...installs,
+    `newer typings for docs/: npm install -D theoplayer@${next}`,
+    `npm run new -- changelog --title ${next}`,
+    `the labels "${label}" in tests/ and scripts/: git grep -n '${label}' -- tests scripts`,
+    'npm run check',
+  ];
+  console.log(`versioned_docs/version-${name} documents ${label} (${pages} pages), docs/ documents ${next}. Next:`);
+  for (const step of steps) console.log(`  ${step}`);
 }
 
 function readPage(name: string, values: Partial<NewPage>): NewPage {

@@ -1,16 +1,15 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 import type {SampleVersion} from './types';
 
 /** The folders that hold pages, from the repository root. */
-export const contentFolders = [
-  'docs',
-  'versioned_docs/version-v6',
-  'versioned_docs/version-v4',
+export const contentFolders: readonly string[] = [
+  ...playerVersions.map(({name}) => getContentFolder(name)),
   'open-video-ui',
   'contributing',
-] as const;
+];
 
 /** The repository root: two folders above this file. */
 export const repositoryRoot = path.resolve(__dirname, '../..');
@@ -39,9 +38,7 @@ export function listFiles(root: string, folder: string): string[] {
 
 /** The version of the SDK that a page is about. */
 export function getPageVersion(page: string): SampleVersion {
-  if (page.startsWith('versioned_docs/version-v6/')) return 'v6';
-  if (page.startsWith('versioned_docs/version-v4/')) return 'v4';
-  return 'current';
+  return /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? 'current';
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the sample checker passes between its parts. */
 
-/** The documentation line that a page belongs to; it decides which typings its samples compile against. */
-export type SampleVersion = 'current' | 'v6' | 'v4';
+/** The version that a page belongs to (`current`, `v6` …); it decides which typings its samples compile against. */
+export type SampleVersion = string;
 
 /** One tab that a fence stands in: `{group: 'platform', value: 'web'}`. */
 export interface TabPlace {
@@ -13,7 +13,7 @@ export interface TabPlace {
 export interface FenceMeta {
   /** `title="src/player.ts"`, shown above the code. */
   title?: string;
-  /** `file="src/player.ts"`: like the title, but not shown; other samples of the page can import it. */
+  /** `file="src/player.ts"`: the name that other samples of the page import it by; shown as the title where there is none. */
   file?: string;
   /** `include="path"`: the sample is this file, from the repository root; the build puts it in (plugins/include-file). */
   include?: string;

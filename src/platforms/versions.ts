@@ -1,4 +1,5 @@
 /** Versions of the player docs (specification, sections 2 and 9). */
+import versions from './playerVersions.json';
 
 export interface PlayerVersion {
   /** Docusaurus version name: `current` or a line of `versions.json`. */
@@ -11,11 +12,8 @@ export interface PlayerVersion {
   unmaintained: boolean;
 }
 
-export const playerVersions: readonly PlayerVersion[] = [
-  {name: 'current', label: '7.8.0', path: '', isLast: true, unmaintained: false},
-  {name: 'v6', label: '6.13.0', path: 'v6', isLast: false, unmaintained: false},
-  {name: 'v4', label: '4.12.7', path: 'v4', isLast: false, unmaintained: true},
-];
+/** The versions, newest first. `npm run new -- version` writes the file. */
+export const playerVersions: readonly PlayerVersion[] = versions;
 
 export const openVideoUiVersionLabel = '1.8.1';
 
@@ -27,7 +25,7 @@ export function getPlayerVersion(name: string): PlayerVersion {
   const found = playerVersions.find((version) => version.name === name);
   if (!found) {
     const known = playerVersions.map((version) => version.name).join(', ');
-    throw new Error(`Unknown player version "${name}". Known versions: ${known} (src/platforms/versions.ts).`);
+    throw new Error(`Unknown player version "${name}". Known versions: ${known} (src/platforms/playerVersions.json).`);
   }
   return found;
 }
@@ -35,4 +33,9 @@ export function getPlayerVersion(name: string): PlayerVersion {
 /** Major number of a release label: `"6.13.0"` gives 6. NaN where the label has none. */
 export function getMajor(label: string): number {
   return Number.parseInt(label.replace(/^\D*/, ''), 10);
+}
+
+/** Folder of a version's pages, from the root of the site. */
+export function getContentFolder(versionName: string): string {
+  return versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`;
 }

@@ -1,11 +1,13 @@
+import {getContentFolder, playerVersions} from '../../../src/platforms/versions';
 import {getAnchors} from '../site';
 import {resolveFile} from './paths';
 import type {Finding, Page, Reference, Rule, Site} from '../types';
 
 /** Routes of the site by the folder of their pages; for links from one docs instance to another. */
 const routes: readonly [RegExp, string][] = [
-  [/^\/player\/v6\//, 'versioned_docs/version-v6'],
-  [/^\/player\/v4\//, 'versioned_docs/version-v4'],
+  ...playerVersions
+    .filter(({path}) => path)
+    .map(({name, path}): [RegExp, string] => [new RegExp(`^/player/${path}/`), getContentFolder(name)]),
   [/^\/player\//, 'docs'],
   [/^\/open-video-ui\//, 'open-video-ui'],
   [/^\/contributing\//, 'contributing'],

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {getContentFolder, playerVersions} from '../../../src/platforms/versions';
 import type {Finding, Site} from '../types';
 
 /** The sidebar file of each content folder. Snapshots keep theirs as JSON. */
@@ -8,8 +9,11 @@ const sidebarFiles: Record<string, string> = {
   docs: 'sidebars/playerCurrent.ts',
   'open-video-ui': 'sidebars/openVideoUi.ts',
   contributing: 'sidebars/contributing.ts',
-  'versioned_docs/version-v6': 'versioned_sidebars/version-v6-sidebars.json',
-  'versioned_docs/version-v4': 'versioned_sidebars/version-v4-sidebars.json',
+  ...Object.fromEntries(
+    playerVersions
+      .filter(({isLast}) => !isLast)
+      .map(({name}) => [getContentFolder(name), `versioned_sidebars/version-${name}-sidebars.json`]),
+  ),
 };
 
 /**

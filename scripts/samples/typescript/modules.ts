@@ -1,28 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleVersion} from '../types';
+import typings from './typings.json';
 
 /**
  * Which installed package stands for a module, version by version.
- * A page writes `from 'theoplayer'` whatever its version; the alias in `node_modules` differs.
+ * A page writes `from 'theoplayer'` whatever its version; the alias in `node_modules` differs. 4.x has one file of typings, for
+ * the build with and the build without a UI.
  */
-const aliases: Record<SampleVersion, Record<string, string>> = {
-  current: {
-    theoplayer: 'theoplayer/THEOplayer.d.ts',
-    'theoplayer/chromeless': 'theoplayer/THEOplayer.chromeless.d.ts',
-  },
-  v6: {
-    theoplayer: 'theoplayer-v6/THEOplayer.d.ts',
-    'theoplayer/chromeless': 'theoplayer-v6/THEOplayer.chromeless.d.ts',
-    'react-native-theoplayer': 'react-native-theoplayer-v6/lib/typescript/index.d.ts',
-  },
-  v4: {
-    // 4.x has one file of typings, for the build with and the build without a UI.
-    theoplayer: 'theoplayer-v4/THEOplayer.d.ts',
-    'theoplayer/THEOplayer.chromeless.js': 'theoplayer-v4/THEOplayer.d.ts',
-    'react-native-theoplayer': 'react-native-theoplayer-v4/lib/typescript/src/index.d.ts',
-  },
-};
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = typings;
 
 /** Files of a package that are the package itself: by path, and by the address of a copy on a server. */
 const sameModule: readonly [RegExp, string][] = [
@@ -44,7 +30,7 @@ export const typingsFolder = path.resolve(__dirname, '../typings');
  * @returns undefined to leave the module to the usual resolution.
  */
 export function findTypings(specifier: string, version: SampleVersion, root: string): string | undefined {
-  const table = aliases[version];
+  const table = aliases[version] ?? {};
   const direct = table[specifier];
   if (direct) return path.join(root, 'node_modules', direct);
   const same = sameModule.find(([pattern]) => pattern.test(specifier))?.[1];

@@ -1,0 +1,84 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {cutVersion} from './version';
+
+let root = '';
+const write = (file: string, content: unknown) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const readJson = (file: string): unknown => JSON.parse(read(file));
+
+const current = {name: 'current', label: '7.8.0', path: '', isLast: true, unmaintained: false};
+const v6 = {name: 'v6', label: '6.13.0', path: 'v6', isLast: false, unmaintained: false};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'cut-'));
+  write('src/platforms/playerVersions.json', [current, v6]);
+  write('versions.json', ['v6']);
+  write('package.json', {devDependencies: {theoplayer: '7.1.0'}});
+  write('scripts/samples/typescript/typings.json', {
+    current: {'theoplayer/chromeless': 'theoplayer/chromeless.d.ts'},
+    v6: {},
+  });
+  write('scripts/registry/registry.json', {
+    plugins: {default: {versions: [{name: 'current', label: '7.8.0', path: '/docs/player/', pages: [{path: '/'}]}]}},
+  });
+  write('docs/index.mdx', '[UI](../open-video-ui/index.mdx) [guide](./faq/a.mdx)');
+  write('docs/faq/a.mdx', "import A from '../_a.mdx';\n\n[UI](../../open-video-ui/index.mdx#a) [home](../index.mdx)");
+  write('docs/faq/img/a.svg', '<svg/>');
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('cutVersion', () => {
+  it('copies the pages, with links that leave them mended', () => {
+    expect(cutVersion('8.0.0', root)).toEqual({
+      name: 'v7',
+      label: '7.8.0',
+      pages: 2,
+      installs: ['npm install -D theoplayer-v7@npm:theoplayer@7.1.0'],
+    });
+    expect(read('versioned_docs/version-v7/index.mdx')).toBe(
+      '[UI](../../open-video-ui/index.mdx) [guide](./faq/a.mdx)',
+    );
+    expect(read('versioned_docs/version-v7/faq/a.mdx')).toBe(
+      "import A from '../_a.mdx';\n\n[UI](../../../open-video-ui/index.mdx#a) [home](../index.mdx)",
+    );
+    expect(read('versioned_docs/version-v7/faq/img/a.svg')).toBe('<svg/>');
+    expect(read('docs/index.mdx')).toContain('(../open-video-ui/');
+  });
+
+  it('enters the version wherever versions are listed', () => {
+    cutVersion('8.0.0', root);
+    expect(readJson('src/platforms/playerVersions.json')).toEqual([
+      {...current, label: '8.0.0'},
+      {...current, name: 'v7', path: 'v7', isLast: false},
+      v6,
+    ]);
+    expect(readJson('versions.json')).toEqual(['v7', 'v6']);
+    expect(readJson('scripts/samples/typescript/typings.json')).toMatchObject({
+      v7: {'theoplayer/chromeless': 'theoplayer-v7/chromeless.d.ts'},
+    });
+    expect(readJson('scripts/registry/registry.json')).toMatchObject({
+      plugins: {
+        default: {
+          versions: [
+            {name: 'current', label: '8.0.0', path: '/docs/player/'},
+            {name: 'v7', label: '7.8.0', path: '/docs/player/v7/', pages: [{path: '/'}]},
+          ],
+        },
+      },
+    });
+  });
+
+  it('refuses what is no new major version, and what exists, before it writes anything', () => {
+    expect(() => cutVersion('eight', root)).toThrow('no release');
+    expect(() => cutVersion('7.9.0', root)).toThrow('change the label');
+    write('versioned_docs/version-v7/index.mdx', 'mine');
+    expect(() => cutVersion('8.0.0', root)).toThrow('exists already');
+    expect(readJson('versions.json')).toEqual(['v6']);
+  });
+});

@@ -1,0 +1,122 @@
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {getContentFolder, getMajor} from '../../src/platforms/versions';
+import type {PlayerVersion} from '../../src/platforms/versions';
+
+/** Files that say which versions there are; each is data, so that a command can write it. */
+const files = {
+  versions: 'src/platforms/playerVersions.json',
+  docusaurus: 'versions.json',
+  typings: 'scripts/samples/typescript/typings.json',
+  registry: 'scripts/registry/registry.json',
+};
+
+export interface CutVersion {
+  /** Docusaurus name of the snapshot, as `v7`. */
+  name: string;
+  /** The release that the snapshot documents, as `7.8.0`. */
+  label: string;
+  /** Pages and partials in it. */
+  pages: number;
+  /** npm commands that give its samples typings of their own. */
+  installs: string[];
+}
+
+/**
+ * Cuts a version: `docs/` becomes a snapshot, and documents the next release from now on.
+ * @param next label of that release; of another major version than the current one.
+ * @param root of the site.
+ * @throws Error before anything is written, when the label is none, or the snapshot exists.
+ */
+export function cutVersion(next: string, root: string): CutVersion {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+  const versions = read<PlayerVersion[]>(files.versions);
+  const current = versions.find(({isLast}) => isLast);
+  if (!current) throw new Error(`${files.versions} has no version with "isLast": true.`);
+  if (!/^\d+\.\d+\.\d+$/.test(next)) throw new Error(`"${next}" is no release; write it as 8.0.0.`);
+  const major = getMajor(current.label);
+  if (getMajor(next) <= major) {
+    throw new Error(
+      `${next} is no later major version than ${current.label}. For another release of ${major}.x, change the label in ${files.versions}.`,
+    );
+  }
+  const name = `v${major}`;
+  const folder = getContentFolder(name);
+  if (versions.some((version) => version.name === name) || existsSync(path.join(root, folder)))
+    throw new Error(`${folder} or its entry in ${files.versions} exists already and stays as it is.`);
+
+  const write = (file: string, value: unknown) =>
+    writeFileSync(path.join(root, file), `${JSON.stringify(value, undefined, 2)}\n`);
+  cpSync(path.join(root, 'docs'), path.join(root, folder), {recursive: true});
+  const pages = deepenLinks(path.join(root, folder));
+  const snapshot = {...current, name, path: name, isLast: false};
+  write(
+    files.versions,
+    versions.flatMap((version) => (version === current ? [{...current, label: next}, snapshot] : [version])),
+  );
+  write(files.docusaurus, [name, ...read<string[]>(files.docusaurus)]);
+  const installs = addTypings(name, root, read, write);
+  addRoutes(name, next, read, write);
+  return {name, label: current.label, pages, installs};
+}
+
+/** A snapshot lies one folder deeper than `docs/`: paths that leave it get one more `../`. */
+function deepenLinks(folder: string, depth = 0): number {
+  let pages = 0;
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) pages += deepenLinks(file, depth + 1);
+    else if (/\.mdx?$/.test(entry.name)) {
+      pages++;
+      const text = readFileSync(file, 'utf8');
+      const moved = text.replace(/(\]\(|["'])((?:\.\.\/)+)/g, (match, before: string, up: string) =>
+        up.length / 3 > depth ? `${before}../${up}` : match,
+      );
+      if (moved !== text) writeFileSync(file, moved);
+    }
+  }
+  return pages;
+}
+
+type Read = <T>(file: string) => T;
+type Write = (file: string, value: unknown) => void;
+
+/** The snapshot's samples keep the typings of today; `docs/` gets newer ones. */
+function addTypings(name: string, root: string, read: Read, write: Write): string[] {
+  const typings = read<Record<string, Record<string, string>>>(files.typings);
+  const {devDependencies = {}} = read<{devDependencies?: Record<string, string>}>('package.json');
+  const installs: string[] = [];
+  const alias = (package_: string): string => {
+    const version = devDependencies[package_];
+    if (version) installs.push(`npm install -D ${package_}-${name}@npm:${package_}@${version}`);
+    return `${package_}-${name}`;
+  };
+  const player = alias('theoplayer');
+  const own = Object.fromEntries(
+    Object.entries(typings.current ?? {}).map(([module, file]) => [module, file.replace(/^theoplayer(?=\/)/, player)]),
+  );
+  const reactNative = 'react-native-theoplayer';
+  const manifest = path.join(root, 'node_modules', reactNative, 'package.json');
+  if (existsSync(manifest)) {
+    const {types = 'index.d.ts'} = JSON.parse(readFileSync(manifest, 'utf8')) as {types?: string};
+    own[reactNative] = path.posix.join(alias(reactNative), types);
+  }
+  const {current = {}, ...older} = typings;
+  write(files.typings, {current, [name]: own, ...older});
+  return installs;
+}
+
+interface Registry {
+  plugins: {default?: {versions: {name: string; label: string; path: string; isLast?: boolean}[]}};
+}
+
+/** The list of routes that must exist: the snapshot has those of today. */
+function addRoutes(name: string, next: string, read: Read, write: Write): void {
+  const registry = read<Registry>(files.registry);
+  const versions = registry.plugins.default?.versions ?? [];
+  const at = versions.findIndex((version) => version.name === 'current');
+  const current = versions[at];
+  if (!current) return;
+  versions.splice(at, 1, {...current, label: next}, {...current, name, path: `${current.path}${name}/`, isLast: false});
+  write(files.registry, registry);
+}
