@@ -160,6 +160,7 @@ export const knownHosts: readonly string[] = [
   'theoads.live',
   'theo.live',
   'docs.tealium.com',
+  'prebid.org',
   'twilio.com',
   'segment.com',
   'mediamelon.com',
