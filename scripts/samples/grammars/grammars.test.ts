@@ -25,6 +25,10 @@ const wrong: [language: string, code: string, line: number, message: RegExp][] =
   ['properties', 'no assignment', 1, /key=value/],
   ['mdx', '<Tabs>\n\ntext', 1, /MDX/],
   ['json', '{"a": 1 // why\n}', 1, /comment/],
+  ['php', "add_action('init', function () {\n  echo 'a'\n});", 2, /missing|syntax error/],
+  ['toml', 'a = [1, 2\nb = 3', 1, /missing|syntax error/],
+  ['diff', '+ new line\nold line', 2, /begins with none/],
+  ['diff', '@@ -1,2 +1,2 @@\n a\n-b', 1, /add up/],
   ['brightscript', 'sub one()\n  print "a"\n', 2, /BrightScript/],
   ['brightscript', 'print "a"\nend sub\nprint "b"', 2, /BrightScript/],
 ];
@@ -38,6 +42,14 @@ describe('grammars', () => {
   });
 
   it('accepts fragments: the inside of a class, of a method, of a file', async () => {
+    const more: [string, string][] = [
+      ['php', "add_shortcode('player', function (array $attributes): string {\n  return '<div></div>';\n});"],
+      ['php', '<div><?php echo $title; ?></div>'],
+      ['toml', '[build]\npublish = "build/"\n'],
+      ['diff', '--- a/x.ts\n+++ b/x.ts\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n'],
+      ['diff', '  sources: {\n-   integration: "old",\n+   integration: "new",\n  }'],
+    ];
+    for (const [language, code] of more) expect(await syntaxChecks.get(language)?.(code), code).toEqual([]);
     const fragments: [string, string][] = [
       ['java', 'public void onPause() { super.onPause(); }'],
       ['java', 'int a = 1;\nplayer.play();'],

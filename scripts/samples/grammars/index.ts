@@ -1,5 +1,6 @@
 import {checkBrightScript} from './brightscript';
 import {checkJson, checkProperties, checkXml, checkYaml} from './data';
+import {checkDiff} from './diff';
 import {checkGroovy} from './gradle';
 import {checkDash, checkHls} from './manifests';
 import {checkMdx} from './markdown';
@@ -13,6 +14,9 @@ const withGrammar =
   (code) =>
     checkWithGrammar(code, language);
 
+/** Without its opening tag, PHP is text that any grammar accepts. */
+const checkPhp: SyntaxCheck = (code) => checkWithGrammar(/<\?php/.test(code) ? code : `<?php ${code}`, 'php');
+
 const byLanguage: Record<string, SyntaxCheck> = {
   kotlin: withGrammar('kotlin'),
   java: withGrammar('java'),
@@ -21,6 +25,9 @@ const byLanguage: Record<string, SyntaxCheck> = {
   dart: withGrammar('dart'),
   ruby: withGrammar('ruby'),
   bash: withGrammar('bash'),
+  php: checkPhp,
+  toml: withGrammar('toml'),
+  diff: checkDiff,
   groovy: checkGroovy,
   brightscript: checkBrightScript,
   json: checkJson,

@@ -15,6 +15,8 @@ const grammars = {
   groovy: ['tree-sitter-groovy/tree-sitter-groovy.wasm'],
   ruby: ['tree-sitter-wasms/out/tree-sitter-ruby.wasm'],
   bash: ['tree-sitter-bash/tree-sitter-bash.wasm'],
+  php: ['tree-sitter-wasms/out/tree-sitter-php.wasm'],
+  toml: ['tree-sitter-wasms/out/tree-sitter-toml.wasm'],
 } as const;
 
 export type TreeSitterLanguage = keyof typeof grammars;
@@ -24,6 +26,7 @@ export type TreeSitterLanguage = keyof typeof grammars;
  * Each wrapping is tried when the sample does not parse as a file.
  */
 const wrappings: Partial<Record<TreeSitterLanguage, [before: string, after: string][]>> = {
+  php: [['<?php\n', '']],
   kotlin: [['class Sample {\n', '\n}']],
   java: [
     ['class Sample {\n', '\n}'],
