@@ -77,7 +77,7 @@ function summarize(reports: readonly Report[], pages: number, seconds: number): 
     .map(([rule, count]) => `${rule} ${count}`)
     .join(', ');
   const fixable = reports.filter((report) => report.fix).length;
-  return `${pages} pages, ${reports.length} findings${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix mends` : ''}, ${seconds.toFixed(1)} s`;
+  return `${pages} page${pages === 1 ? '' : 's'}, ${reports.length} finding${reports.length === 1 ? '' : 's'}${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix mends` : ''}, ${seconds.toFixed(1)} s`;
 }
 
 main(process.argv.slice(2)).then(
