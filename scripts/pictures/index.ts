@@ -66,14 +66,14 @@ async function takeOverlay(): Promise<void> {
       .first()
       .waitFor({timeout: 60_000});
     // The folder of this machine is no reader's business.
-    await tab.frameLocator('iframe').locator('body').evaluate(
-      (body, folder) => {
+    await tab
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body, folder) => {
         const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
         for (let node = texts.nextNode(); node; node = texts.nextNode())
           node.nodeValue = node.nodeValue?.replaceAll(folder, '') ?? '';
-      },
-      `${root}/`,
-    );
+      }, `${root}/`);
     await tab.screenshot({path: path.join(folder, 'dev-server-error.png')});
   } finally {
     await browser.close();
