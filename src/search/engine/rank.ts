@@ -44,7 +44,7 @@ export interface RankWeights {
   /** The same for a platform that the query names. */
   namedPlatform: number;
   otherThanNamed: number;
-  /** An introduction, for a query of one or two words. */
+  /** An introduction, for a query of one or two words that names its subject. */
   introduction: number;
   /** A changelog, for a query that does not ask for one: it has nearly every word. */
   changelog: number;
@@ -227,7 +227,6 @@ function getKindFactor(page: SearchPage, query: Query, weights: RankWeights): nu
     );
     return asked ? 1 : weights.changelog;
   }
-  if (query.tokens.length <= 2 && isIntroduction(page)) return weights.introduction;
   return 1;
 }
 
@@ -278,8 +277,11 @@ export function rankPages(
   const said = getSaidStems(query);
   const phrase = new PhraseMatcher(query.phrase);
   for (const entry of ranked.slice(0, closerLook)) {
-    entry.score *=
-      getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * getFocus(entry.indexed, said, total) ** 2);
+    const focus = getFocus(entry.indexed, said, total);
+    entry.score *= getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * focus ** 2);
+    // Only for its subject: an introduction mentions much that has a page of its own.
+    if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
+      entry.score *= 1 + (weights.introduction - 1) * focus;
   }
   ranked.sort(byScore);
   return {query, pages: cutTail(ranked)};
