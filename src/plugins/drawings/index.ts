@@ -9,14 +9,19 @@ const isDrawing = (url: string) => url.startsWith('.') && url.split(/[?#]/)[0].e
 
 /**
  * Remark step: a Markdown image of an SVG file beside the page becomes an inline `<Drawing>`, because only inline SVG follows
- * the color mode through CSS variables.
+ * the color mode through CSS variables. Any other picture that stands alone becomes a figure.
  * @throws Error with file and line for a missing file, a missing alternative text or a drawing that breaks the rules.
  */
 export default function remarkDrawings() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
       const image = node.children.length === 1 ? node.children[0] : undefined;
-      if (image?.type !== 'image' || !isDrawing(image.url) || !parent || index === undefined) return;
+      if (image?.type !== 'image' || !parent || index === undefined) return;
+      if (!isDrawing(image.url)) {
+        // A picture that stands alone has a button to enlarge it, which no paragraph may hold.
+        node.data = {...node.data, hName: 'figure'} as typeof node.data;
+        return;
+      }
       parent.children[index] = toDrawing(image, file) as unknown as (typeof parent.children)[number];
     });
   };
