@@ -10,6 +10,7 @@ import {frontMatter} from './frontMatter';
 import {headings} from './headings';
 import {hosts} from './hosts';
 import {howTo} from './howTo';
+import {icons} from './icons';
 import {images} from './images';
 import {keywords} from './keywords';
 import {language} from './language';
@@ -42,6 +43,7 @@ export const pageRules: readonly Rule[] = [
   bareUrls,
   altText,
   images,
+  icons,
   tabs,
   admonitions,
   codeWidth,

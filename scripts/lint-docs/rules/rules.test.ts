@@ -13,6 +13,7 @@ import {frontMatter} from './frontMatter';
 import {headings} from './headings';
 import {hosts} from './hosts';
 import {howTo} from './howTo';
+import {icons} from './icons';
 import {images} from './images';
 import {keywords} from './keywords';
 import {language} from './language';
@@ -216,6 +217,11 @@ const cases: Case[] = [
       ['Ask the user whether he agrees.', /"he" may exclude/],
       ['Set a error handler.', /"a" before the sound of the next word/],
     ],
+  },
+  {
+    rule: icons,
+    good: ['- <Icon name="cast" /> <Icon name="platform-web" /> Casting'],
+    bad: [['- <Icon name="shield-czech" /> A', /no icon is called "shield-czech"/]],
   },
   {
     rule: repeatedWords,
