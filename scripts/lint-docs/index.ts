@@ -44,7 +44,7 @@ async function main(args: string[]): Promise<number> {
     const different = new Set(findChangedFiles(root, changed.split('=')[1]));
     files = files.filter((file) => different.has(file));
     if (files.length === 0) {
-      console.log('No page has changed.');
+      console.log('No page differs from what is committed. To compare with a branch: --changed=main.');
       return 0;
     }
   }

@@ -104,7 +104,8 @@ function fill(template: string, {title, date}: NewPage, slug: string): string {
     slug,
     date: date ?? new Date().toISOString().slice(0, 10),
   };
-  return template.replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
+  const lines = label === title ? template.replace(/^sidebar_label: .*\n/m, '') : template;
+  return lines.replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
 }
 
 /** Puts an entry above the newest one; the rest of the page stays as it is. */

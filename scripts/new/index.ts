@@ -37,14 +37,14 @@ async function main(args: string[]): Promise<void> {
   const asks = !name || values.title === undefined;
   if (asks && !process.stdin.isTTY) {
     throw new Error(
-      `Without a terminal to ask in, give the kind and the title: npm run new -- faq --title "…". Kinds: ${kinds.map(({kind}) => kind).join(', ')}.`,
+      `Without a terminal to ask in, give the kind and the title: npm run new -- faq --title "…". Kinds: ${kinds.map(({kind}) => kind).join(', ')}, version.`,
     );
   }
   const page = asks ? await ask(name, values) : readPage(name, values);
   const file = createPage(page, repositoryRoot);
   const index = page.kind === 'faq' ? listInFaqIndex(file, page.title, repositoryRoot) : undefined;
   console.log(
-    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${file}`,
+    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${[file, ...(index ? [index] : [])].join(' ')}`,
   );
 }
 

@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
     const files = new Set(findChangedFiles(root, changed.split('=')[1]));
     pages = pages.filter((page) => files.has(page));
     if (pages.length === 0) {
-      console.log('No page has changed.');
+      console.log('No page differs from what is committed. To compare with a branch: --changed=main.');
       return 0;
     }
   }

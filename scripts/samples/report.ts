@@ -1,4 +1,14 @@
 import type {SampleReport} from './check';
+import {scriptLanguages} from './languages';
+
+/** What a sample was held to: a syntax check does not know whether a name exists. */
+function getYardstick(language: string, checked: number): string {
+  if (checked === 0) return '';
+  if (scriptLanguages.has(language)) return 'typings';
+  return /^(html|vue)$/.test(language)
+    ? 'syntax, scripts in it: typings'
+    : 'syntax only: compare names with the source';
+}
 
 /**
  * The report for a person to read: what was checked, what was not and why, what is wrong.
@@ -15,12 +25,12 @@ export function formatReport(report: SampleReport): string {
     for (const {page, line, language, reason} of report.off) lines.push(`  ${page}:${line}  ${language}  ${reason}`);
     lines.push('');
   }
-  lines.push('language        samples  checked  problems');
+  lines.push('language        samples  checked  problems  against');
   for (const [language, {samples, checked, failed}] of Object.entries(report.languages).sort(
     (a, b) => b[1].samples - a[1].samples,
   )) {
     lines.push(
-      `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}`,
+      `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}  ${getYardstick(language, checked)}`,
     );
   }
   const share = report.samples > 0 ? (100 * report.off.length) / report.samples : 0;

@@ -8,8 +8,13 @@ export const faqIndex: Rule = {
     const indexFile = `${contentFolder}/faq/index.mdx`;
     const index = site.pages.get(indexFile);
     if (kind !== 'faq' || isPartial || file === indexFile || !index) return [];
-    const isListed = index.links.some(({url}) => resolveFile(indexFile, url.split('#')[0] ?? '') === file);
-    if (isListed) return [];
+    const lines = index.links.filter(({url}) => resolveFile(indexFile, url.split('#')[0] ?? '') === file);
+    if (lines.length === 1) return [];
+    if (lines.length > 1) {
+      const places = lines.map(({line}) => line).join(' and ');
+      const problem = `${indexFile} lists this question ${lines.length} times, in lines ${places}`;
+      return [{line: 1, column: 1, problem, remedy: 'Keep the one under the heading it belongs to.'}];
+    }
     return [
       {
         line: 1,

@@ -19,6 +19,16 @@ export const sidebarLabel: Rule = {
         },
       ];
     }
+    if (label === title) {
+      return [
+        {
+          line: findKeyLine(text, 'sidebar_label'),
+          column: 1,
+          problem: 'the sidebar label is the title',
+          remedy: 'Take the line out.',
+        },
+      ];
+    }
     if (label === undefined && title.length > maximum) {
       return [
         {
