@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {stem} from '../text/stem';
 import {tokenize} from '../text/tokenize';
 import type {HeadPage, TextRow} from '../content/shards';
-import type {PageSection, SearchPage} from '../types';
+import type {PageKind, PageSection, SearchPage} from '../types';
 import {getNamedPlatforms} from './platformNames';
 import {Vocabulary} from './vocabulary';
 
@@ -183,7 +183,7 @@ export class PageIndex {
       page,
       title: title.sequence,
       slug: slug.sequence,
-      names: [title.sequence, ...getPathNames(page.path).map((name) => this.read(name).sequence)],
+      names: [title.sequence, ...getPathNames(page.path, page.kind).map((name) => this.read(name).sequence)],
       keywords: keywords.map(({sequence}) => sequence),
       named: getNamedPlatforms([
         ...tokenize(page.title).sequence,
@@ -231,12 +231,15 @@ const genericLeaves = new Set(['introduction', 'getting-started', 'overview', 'i
  * What the path calls a page: its last part; that with its folder; and the folder alone where the last part is generic.
  * `/how-to-guides/drm/introduction/` is «drm», `/connectors/ios/conviva/` is «conviva» and «ios conviva».
  */
-export function getPathNames(path: string): string[] {
+export function getPathNames(path: string, kind: PageKind): string[] {
   const parts = path.split('/').filter(Boolean);
   const leaf = parts.at(-1);
   const folder = parts.at(-2);
   if (!leaf) return [];
-  const names = folder ? [leaf, `${folder} ${leaf}`] : [leaf];
-  if (folder && genericLeaves.has(leaf)) names.push(folder);
+  const isGeneric = genericLeaves.has(leaf);
+  // Every connector has a «getting started»; who asks for it alone means the SDK's.
+  const names = isGeneric && kind !== 'getting-started' ? [] : [leaf];
+  if (folder) names.push(`${folder} ${leaf}`);
+  if (folder && isGeneric) names.push(folder);
   return names.map((name) => name.replace(/-/g, ' '));
 }

@@ -43,6 +43,20 @@ export class PhraseMatcher {
     return best / this.total;
   }
 
+  /** How many words the query has, with those that carry no meaning. */
+  get length(): number {
+    return this.words.length;
+  }
+
+  /**
+   * Whether a text has the query word by word.
+   * @param known stems of the text.
+   */
+  isWhole(text: Stems, known: ReadonlySet<string>): boolean {
+    if (!this.isPossible || this.words.some(({stem}) => !known.has(stem))) return false;
+    return text.some((_, at) => this.words.every(({stem}, i) => text[at + i] === stem));
+  }
+
   /** What a text could have at most, by the words that it has. */
   private getMost(known: ReadonlySet<string>): number {
     let sum = 0;

@@ -29,6 +29,8 @@ export interface RankWeights {
   keywordPhrase: number;
   headingPhrase: number;
   textPhrase: number;
+  /** For a page whose text has the query word by word, where the query is long enough to be no accident. */
+  wholePhrase: number;
   /** For a page whose name is the query. */
   focus: number;
   /** A page that lies in the reader's platform's own part of the docs. */
@@ -56,12 +58,13 @@ export const defaultRankWeights: RankWeights = {
   keywordPhrase: 0.5,
   headingPhrase: 0.3,
   textPhrase: 0.35,
+  wholePhrase: 3,
   focus: 2.5,
   ownPlatform: 1.15,
   homePlatform: 1.7,
   foreignTitle: 0.6,
   otherProduct: 0.75,
-  otherPlatform: 0.5,
+  otherPlatform: 0.4,
   namedPlatform: 1.3,
   otherThanNamed: 0.6,
   introduction: 1.5,
@@ -70,6 +73,9 @@ export const defaultRankWeights: RankWeights = {
 
 /** Pages that are looked at word by word; the rest is too far behind to come first. */
 const closerLook = 80;
+/** From this many words on, a query may be copied from a page; more pages are looked at then. */
+const sentenceLength = 5;
+const closerLookForSentence = 240;
 
 /**
  * Best score of a page over all ways to read the query: each token counts for itself, or a span of them is replaced by an
@@ -276,7 +282,7 @@ export function rankPages(
 
   const said = getSaidStems(query);
   const phrase = new PhraseMatcher(query.phrase);
-  for (const entry of ranked.slice(0, closerLook)) {
+  for (const entry of ranked.slice(0, phrase.length >= sentenceLength ? closerLookForSentence : closerLook)) {
     const focus = getFocus(entry.indexed, said, total);
     entry.score *= getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * focus ** 2);
     // Only for its subject: an introduction mentions much that has a page of its own.
@@ -298,17 +304,21 @@ function getTextFactor(
   for (const keyword of keywords) inKeywords = Math.max(inKeywords, phrase.getShare(keyword));
   let inHeadings = 0;
   let inText = 0;
+  let isQuoted = false;
   for (const section of sections) {
     inHeadings = Math.max(inHeadings, phrase.getShare(section.heading));
-    if (section.text.length)
-      inText = Math.max(inText, phrase.getShare(section.text, getSectionSets(section).text, inText));
+    if (!section.text.length) continue;
+    const {text} = getSectionSets(section);
+    inText = Math.max(inText, phrase.getShare(section.text, text, inText));
+    isQuoted ||= phrase.length >= sentenceLength && inText > 0 && phrase.isWhole(section.text, text);
   }
   return (
     1 +
     weights.titlePhrase * inTitle +
     weights.keywordPhrase * inKeywords +
     weights.headingPhrase * inHeadings +
-    weights.textPhrase * inText
+    weights.textPhrase * inText +
+    (isQuoted ? weights.wholePhrase : 0)
   );
 }
 
