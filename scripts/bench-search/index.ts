@@ -15,7 +15,7 @@ import {getContenders, playerTag} from './searchers';
 import type {Contender} from './searchers';
 
 const root = path.resolve(__dirname, '../..');
-const ownQueries = path.join(__dirname, 'queries.json');
+const ownQueries = ['queries.json', 'queries-blind.json'].map((file) => path.join(__dirname, file));
 
 const {values} = parseArgs({
   options: {
@@ -38,7 +38,7 @@ async function evaluateContender(
 }
 
 async function main(): Promise<void> {
-  const files = values.queries ?? [ownQueries];
+  const files = values.queries ?? ownQueries;
   const lists = await Promise.all(
     files.map(async (file) => parseQueries(await readFile(path.resolve(file), 'utf8'), file)),
   );
