@@ -6,5 +6,6 @@ export default defineConfig({
   test: {
     include: ['{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -52,7 +52,9 @@ function getFreePort(): Promise<number> {
 
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
-    async (_: object, use) => {
+    // Playwright reads the names of fixtures from this pattern; there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
       const dir = createSite('hosted-search', {});
       const {code, output} = await buildSite(dir, account);
       expect(code, output).toBe(0);

@@ -1,23 +1,17 @@
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
+import type {BuildResult} from '../fixtures/site';
 
 const page = 'docs/knowledge-base/broken.mdx';
 
 /** What a writer may get wrong, and what the build must say: file, line (where the tool knows it), what, and what to do. */
 const mistakes: [name: string, text: string, expected: RegExp[]][] = [
-  ['a broken Markdown link', createPage('See [this](./missing.mdx).'), [/broken\.mdx/, /missing\.mdx/]],
   [
     'a broken link',
     createPage('See [this](/player/nowhere/).'),
     [/nowhere/, /\/docs\/player\/knowledge-base\/broken\//],
   ],
   ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
-  ['a broken image', createPage('![A picture](./missing.png)'), [/broken\.mdx/, /missing\.png/]],
-  [
-    'a drawing that is not there',
-    createPage('![A drawing](./missing.svg)'),
-    [/broken\.mdx:6.*missing\.svg does not exist/],
-  ],
   [
     'a wrong front matter key',
     createPage('Text.', 'titel: x\n'),
@@ -28,39 +22,77 @@ const mistakes: [name: string, text: string, expected: RegExp[]][] = [
     createPage('Text.', 'platforms:\n  web: yes\n  tizen: yes\n'),
     [/docs\/knowledge-base\/broken\.mdx:6: front matter: .*tizen.* is not a platform; known platforms: web, android/],
   ],
-  [
-    'an unknown platform in tabs',
-    createPage('<PlatformTabs>\n<Platform id="tizen">\n\nText\n\n</Platform>\n</PlatformTabs>'),
-    [/broken\.mdx:7: unknown platform "tizen".*Known platforms: web/],
-  ],
-  ['a fence without a language', createPage('```\ncode\n```'), [/broken\.mdx:6: a code fence has no language/]],
-  [
-    'a fence in an unknown language',
-    createPage('```cobol\ncode\n```'),
-    [/broken\.mdx:6: no grammar for the fence language "cobol"/],
-  ],
 ];
 
 describe('a mistake stops the build and says where and what to do', () => {
   it.each(mistakes)('%s', async (name, text, expected) => {
-    const dir = createSite(name.replaceAll(' ', '-'), {[page]: text});
-    const {code, output} = await buildSite(dir);
+    const {code, output} = await buildSite(createSite(name.replaceAll(' ', '-'), {[page]: text}));
     expect(code).not.toBe(0);
     for (const pattern of expected) expect(output).toMatch(pattern);
   });
 });
 
-const navbarWith = (item: string) =>
-  `import type {NavbarItem} from '@docusaurus/theme-common';\nexport const navbarItems = [${item}] as unknown as NavbarItem[];\n`;
+/** Mistakes in the text of a page: one build finds those of all pages. */
+const textMistakes: [name: string, file: string, text: string, expected: RegExp[]][] = [
+  [
+    'a broken Markdown link',
+    'docs/knowledge-base/markdown-link.mdx',
+    'See [this](./missing.mdx).',
+    [/missing\.mdx. in source file "docs\/knowledge-base\/markdown-link\.mdx" \(6:/],
+  ],
+  [
+    'a broken image',
+    'docs/knowledge-base/image.mdx',
+    '![A picture](./missing.png)',
+    [/docs\/knowledge-base\/image\.mdx[^]*?missing\.png/],
+  ],
+  [
+    'a drawing that is not there',
+    'docs/knowledge-base/drawing.mdx',
+    '![A drawing](./missing.svg)',
+    [/drawing\.mdx:6.*missing\.svg does not exist/],
+  ],
+  [
+    'an unknown platform in tabs',
+    'docs/knowledge-base/tabs.mdx',
+    '<PlatformTabs>\n<Platform id="tizen">\n\nText\n\n</Platform>\n</PlatformTabs>',
+    [/tabs\.mdx:7: unknown platform "tizen".*Known platforms: web/],
+  ],
+  [
+    'a fence without a language',
+    'docs/knowledge-base/no-language.mdx',
+    '```\ncode\n```',
+    [/no-language\.mdx:6: a code fence has no language/],
+  ],
+  [
+    'a fence in an unknown language',
+    'docs/knowledge-base/cobol.mdx',
+    '```cobol\ncode\n```',
+    [/cobol\.mdx:6: no grammar for the fence language "cobol"/],
+  ],
+  [
+    'an FAQ page that does not begin with its answer',
+    'docs/faq/no-answer.mdx',
+    '## Why',
+    [/no-answer\.mdx:6: an FAQ page begins with its answer/],
+  ],
+];
 
-describe('an FAQ page that does not begin with its answer stops the build', () => {
-  it('and says so', async () => {
-    const file = 'docs/faq/no-answer.mdx';
-    const {code, output} = await buildSite(createSite('faq-without-answer', {[file]: createPage('## Why')}));
-    expect(code).not.toBe(0);
-    expect(output).toMatch(/no-answer\.mdx:6: an FAQ page begins with its answer/);
+describe('mistakes in the text of pages stop the build, each with its place and what to do', () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    const pages = textMistakes.map(([, file, text]) => [file, createPage(text)]);
+    result = await buildSite(createSite('text-mistakes', Object.fromEntries(pages) as Record<string, string>));
+  });
+
+  it.each(textMistakes)('%s', (_name, _file, _text, expected) => {
+    expect(result.code).not.toBe(0);
+    for (const pattern of expected) expect(result.output).toMatch(pattern);
   });
 });
+
+const navbarWith = (item: string) =>
+  `import type {NavbarItem} from '@docusaurus/theme-common';\nexport const navbarItems = [${item}] as unknown as NavbarItem[];\n`;
 
 describe('a wrong configuration stops the build', () => {
   it.each<[name: string, files: Record<string, string>, expected: RegExp[]]>([
