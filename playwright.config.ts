@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}/docs/`,
-    trace: 'retain-on-failure',
+    // Recording a trace takes half of a test's time; a screenshot says most. For one: npm run browser -- --trace on.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: browserArguments,
