@@ -10,7 +10,7 @@ const pages = fs
   .map((file) => file.slice(0, -'index.html'.length).replaceAll('\\', '/'))
   .sort();
 
-const perTest = 20;
+const perTest = 15;
 
 test('the site has pages', () => {
   expect(pages.length).toBeGreaterThan(60);
@@ -21,7 +21,7 @@ for (let from = 0; from < pages.length; from += perTest) {
   test(`pages ${from + 1}–${from + some.length} hydrate without an error, a failed request or another host`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const context = await browser.newContext();
     const found: string[] = [];
     for (const address of some) {
