@@ -39,15 +39,10 @@ const commands = {
   async tool(args) {
     await run('npx', ['--no-install', ...args]);
   },
-  /** The browser tests alone, on the site as it is built. */
+  /** A tool that works in a browser: browser tests, measurements, pictures. */
   async browser(args) {
     const browser = await ensureBrowser();
-    await run('npx', ['--no-install', 'playwright', 'test', ...args], {CHROMIUM_PATH: browser});
-  },
-  /** Measures the built site. */
-  async bench(args) {
-    const browser = await ensureBrowser();
-    await run('npx', ['tsx', 'scripts/bench/bench.ts', ...args], {CHROMIUM_PATH: browser});
+    await run('npx', ['--no-install', ...args], {CHROMIUM_PATH: browser});
   },
 };
 

@@ -4,6 +4,7 @@
  */
 import {repositoryRoot, selectPages} from '../samples/pages';
 import {loadSite} from '../lint-docs/site';
+import {runCommand} from '../runCommand';
 import {collectLinks, findDeadLinks} from './checkLinks';
 
 async function main(args: string[]): Promise<number> {
@@ -20,12 +21,4 @@ async function main(args: string[]): Promise<number> {
   return dead.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

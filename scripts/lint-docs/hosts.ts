@@ -155,10 +155,6 @@ export const knownHosts: readonly string[] = [
   'docs.dolby.io',
   'optiview.dolby.com',
   'adscript.cz',
-  // The documented packages
-  'theoplayer.com',
-  'theoads.live',
-  'theo.live',
   'docs.tealium.com',
   'prebid.org',
   'twilio.com',
@@ -166,9 +162,13 @@ export const knownHosts: readonly string[] = [
   'mediamelon.com',
   'wicketlabs.com',
   'firebase.google.com',
+  'iris.tv',
+  // The documented packages
+  'theoplayer.com',
+  'theoads.live',
+  'theo.live',
   // Networks and servers
   'wowza.com',
-  'iris.tv',
   'unified-streaming.com',
   'edg.io',
   'httpd.apache.org',

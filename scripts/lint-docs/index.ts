@@ -10,7 +10,8 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findChangedFiles, repositoryRoot, selectPages} from '../samples/pages';
+import {runCommand} from '../runCommand';
+import {choosePages, noPageDiffers, repositoryRoot} from '../samples/pages';
 import {applyFixes, formatReport, lint} from './lint';
 import {pageRules, siteRules} from './rules';
 import {loadSite} from './site';
@@ -34,19 +35,10 @@ async function main(args: string[]): Promise<number> {
   const started = performance.now();
   const site = loadSite(root);
   if (site.pages.size === 0) throw new Error('No pages found: is this the repository with docs/?');
-  let files = selectPages(
-    [...site.pages.keys()],
-    args.filter((argument) => !argument.startsWith('-')),
-    root,
-  );
-  const changed = args.find((argument) => argument.startsWith('--changed'));
-  if (changed) {
-    const different = new Set(findChangedFiles(root, changed.split('=')[1]));
-    files = files.filter((file) => different.has(file));
-    if (files.length === 0) {
-      console.log('No page differs from what is committed. To compare with a branch: --changed=main.');
-      return 0;
-    }
+  const files = choosePages([...site.pages.keys()], args, root);
+  if (files.length === 0) {
+    console.log(noPageDiffers);
+    return 0;
   }
   let reports = await lint(site, files, rules.length > 0 ? rules : undefined);
   if (args.includes('--fix')) reports = fix(reports, root);
@@ -80,15 +72,4 @@ function summarize(reports: readonly Report[], pages: number, seconds: number): 
   return `${pages} page${pages === 1 ? '' : 's'}, ${reports.length} finding${reports.length === 1 ? '' : 's'}${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix mends` : ''}, ${seconds.toFixed(1)} s`;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(
-      error instanceof Error ? error.message : error,
-      error instanceof Error && error.cause ? error.cause : '',
-    );
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

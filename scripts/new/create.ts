@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {labelLength} from '../lint-docs/rules/sidebarLabel';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 import {findKind, getTemplate, kinds, type NewKind} from './kinds';
 
@@ -60,17 +61,14 @@ export function createPage(page: NewPage, root: string): string {
   return file;
 }
 
-/** The longest label that fits a line of the sidebar. */
-const labelLength = 36;
-
 /** A title as a label of the sidebar: without its «How to», and cut between words. */
 export function toLabel(title: string): string {
   if (title.length <= labelLength) return title;
   const label = title.replace(/^how to /i, '').replace(/^./, (first) => first.toUpperCase());
   if (label.length <= labelLength) return label;
-  const cut = label.slice(0, labelLength + 1);
-  return cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), 0) || labelLength)
+  const space = label.slice(0, labelLength + 1).lastIndexOf(' ');
+  return label
+    .slice(0, space > 0 ? space : labelLength)
     .replace(/\s+(a|an|the|in|on|of|to|for|with|and|or|from|at|by)$/i, '')
     .replace(/[\s,:;–-]+$/, '');
 }

@@ -9,8 +9,9 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {runCommand} from '../runCommand';
 import {checkSamples} from './check';
-import {findChangedFiles, findPages, repositoryRoot, selectPages} from './pages';
+import {choosePages, findPages, noPageDiffers, repositoryRoot} from './pages';
 import {formatReport} from './report';
 
 /** Above this share of samples that are not checked, the checks no longer mean much (issue 5). */
@@ -23,19 +24,10 @@ async function main(args: string[]): Promise<number> {
   const root = repositoryRoot;
   const all = findPages(root);
   if (all.length === 0) throw new Error('No pages found: is this the repository with docs/?');
-  let pages = selectPages(
-    all,
-    args.filter((argument) => !argument.startsWith('-')),
-    root,
-  );
-  const changed = args.find((argument) => argument.startsWith('--changed'));
-  if (changed) {
-    const files = new Set(findChangedFiles(root, changed.split('=')[1]));
-    pages = pages.filter((page) => files.has(page));
-    if (pages.length === 0) {
-      console.log('No page differs from what is committed. To compare with a branch: --changed=main.');
-      return 0;
-    }
+  const pages = choosePages(all, args, root);
+  if (pages.length === 0) {
+    console.log(noPageDiffers);
+    return 0;
   }
   const report = await checkSamples(
     pages.map((page) => ({page, text: readFileSync(path.join(root, page), 'utf8')})),
@@ -55,12 +47,4 @@ async function main(args: string[]): Promise<number> {
   return report.problems.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

@@ -61,6 +61,26 @@ export function findChangedFiles(root: string, base?: string): string[] {
   return [...changed].filter((file) => statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile());
 }
 
+/** What to say when `--changed` leaves no page. */
+export const noPageDiffers = 'No page differs from what is committed. To compare with a branch: --changed=main.';
+
+/**
+ * The pages that a command's arguments ask for: paths narrow them, and `--changed` or `--changed=<branch>` to those that differ.
+ * Other options are not looked at.
+ * @throws Error naming an argument that matches no page.
+ */
+export function choosePages(pages: string[], args: readonly string[], root: string): string[] {
+  const selected = selectPages(
+    pages,
+    args.filter((argument) => !argument.startsWith('-')),
+    root,
+  );
+  const changed = args.find((argument) => argument.startsWith('--changed'));
+  if (!changed) return selected;
+  const different = new Set(findChangedFiles(root, changed.split('=')[1]));
+  return selected.filter((page) => different.has(page));
+}
+
 /**
  * Narrows the pages to those a person asked for on the command line.
  * @param requested files or folders, absolute or from the working directory; empty for all.

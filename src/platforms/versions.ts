@@ -39,3 +39,11 @@ export function getMajor(label: string): number {
 export function getContentFolder(versionName: string): string {
   return versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`;
 }
+
+/** File with a snapshot's sidebars, from the root of the site. */
+export function getSidebarsFile(versionName: string): string {
+  return `versioned_sidebars/version-${versionName}-sidebars.json`;
+}
+
+/** The versions before the current one, which are snapshots. */
+export const snapshots: readonly PlayerVersion[] = playerVersions.filter(({isLast}) => !isLast);

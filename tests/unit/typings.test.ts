@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {findPages, getPageVersion} from '../../scripts/samples/pages';
 import {getEnumMembers, getInterfaceMembers} from '../../scripts/samples/typescript/declarations';
 import {findTypings} from '../../scripts/samples/typescript/modules';
-import {playerVersions} from '../../src/platforms/versions';
+import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 
 const root = process.cwd();
 
@@ -61,8 +61,7 @@ describe('event tables', () => {
 
 describe('error codes', () => {
   const withTable = playerVersions
-    .map(({name, isLast}) => ({name, folder: isLast ? 'docs' : `versioned_docs/version-${name}`}))
-    .map(({name, folder}) => [name, `${folder}/how-to-guides/miscellaneous/error/_error-codes.json`] as const)
+    .map(({name}) => [name, `${getContentFolder(name)}/how-to-guides/miscellaneous/error/_error-codes.json`] as const)
     .filter(([, file]) => existsSync(path.join(root, file)));
 
   it('have a table', () => {

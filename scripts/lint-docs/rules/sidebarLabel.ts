@@ -1,21 +1,21 @@
 import {findKeyLine} from '../../../src/frontMatter/schema';
 import type {Rule} from '../types';
 
-/** Longest title that fits a line of the sidebar, with some tolerance. */
-const maximum = 36;
+/** Longest title or label that fits a line of the sidebar, in characters. */
+export const labelLength = 36;
 
 /** A long title has a short label for the sidebar. */
 export const sidebarLabel: Rule = {
   name: 'sidebar-label',
   check: ({frontMatter: {title, sidebar_label: label}, text, isPartial}) => {
     if (isPartial || typeof title !== 'string') return [];
-    if (typeof label === 'string' && label.length > maximum + 12) {
+    if (typeof label === 'string' && label.length > labelLength + 12) {
       return [
         {
           line: findKeyLine(text, 'sidebar_label'),
           column: 1,
           problem: `the sidebar label has ${label.length} characters`,
-          remedy: `Keep it to about ${maximum}.`,
+          remedy: `Keep it to about ${labelLength}.`,
         },
       ];
     }
@@ -29,13 +29,13 @@ export const sidebarLabel: Rule = {
         },
       ];
     }
-    if (label === undefined && title.length > maximum) {
+    if (label === undefined && title.length > labelLength) {
       return [
         {
           line: findKeyLine(text, 'title'),
           column: 1,
           problem: `the title has ${title.length} characters and no sidebar_label`,
-          remedy: `Add a sidebar_label of at most ${maximum} characters.`,
+          remedy: `Add a sidebar_label of at most ${labelLength} characters.`,
         },
       ];
     }

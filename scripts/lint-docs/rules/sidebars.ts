@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {getContentFolder, playerVersions} from '../../../src/platforms/versions';
+import {getContentFolder, getSidebarsFile, snapshots} from '../../../src/platforms/versions';
 import type {Finding, Site} from '../types';
 
 /** The sidebar file of each content folder. Snapshots keep theirs as JSON. */
@@ -9,11 +9,7 @@ const sidebarFiles: Record<string, string> = {
   docs: 'sidebars/playerCurrent.ts',
   'open-video-ui': 'sidebars/openVideoUi.ts',
   contributing: 'sidebars/contributing.ts',
-  ...Object.fromEntries(
-    playerVersions
-      .filter(({isLast}) => !isLast)
-      .map(({name}) => [getContentFolder(name), `versioned_sidebars/version-${name}-sidebars.json`]),
-  ),
+  ...Object.fromEntries(snapshots.map(({name}) => [getContentFolder(name), getSidebarsFile(name)])),
 };
 
 /**

@@ -26,7 +26,6 @@ export type TreeSitterLanguage = keyof typeof grammars;
  * Each wrapping is tried when the sample does not parse as a file.
  */
 const wrappings: Partial<Record<TreeSitterLanguage, [before: string, after: string][]>> = {
-  php: [['<?php\n', '']],
   kotlin: [['class Sample {\n', '\n}']],
   java: [
     ['class Sample {\n', '\n}'],

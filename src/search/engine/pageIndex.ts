@@ -109,16 +109,12 @@ export class PageIndex {
       section.section = {...section.section, text, mentioned, used};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
-      const names = this.read(`${mentioned} ${used}`);
-      section.names = new Set([...names.sequence, ...names.extras]);
       delete section.sets;
       // Names that only this page's samples have did not travel with the heads.
-      const own = this.read(
-        used
-          .split(' ')
-          .filter((name) => !indexed.headNames.has(name))
-          .join(' '),
-      );
+      const names = used.split(' ');
+      const known = this.read([mentioned, ...names.filter((name) => indexed.headNames.has(name))].join(' '));
+      const own = this.read(names.filter((name) => !indexed.headNames.has(name)).join(' '));
+      section.names = new Set([...known.sequence, ...known.extras, ...own.sequence, ...own.extras]);
       all.push(...sequence, ...extras, ...own.sequence, ...own.extras);
     });
     this.body.add({id: indexed.id, text: all});

@@ -11,16 +11,22 @@ export function getSectionSets(section: IndexedSection): {heading: ReadonlySet<s
   return (section.sets ??= {heading: new Set(section.heading), text: new Set(section.text)});
 }
 
+/** From this many words on, a query may be copied from a page. */
+const sentenceLength = 5;
+
 /** Finds runs of the query's words in texts. */
 export class PhraseMatcher {
   /** One word is no phrase. */
   readonly isPossible: boolean;
+  /** So long that it may be copied from a page. */
+  readonly isSentence: boolean;
   private readonly total: number;
   private readonly positions = new Map<string, number[]>();
 
   constructor(private readonly words: readonly PhraseWord[]) {
     this.total = words.reduce((sum, {importance}) => sum + importance, 0);
     this.isPossible = words.length > 1 && this.total > 0;
+    this.isSentence = words.length >= sentenceLength;
     words.forEach(({stem}, i) => {
       const list = this.positions.get(stem);
       if (list) list.push(i);

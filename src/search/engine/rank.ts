@@ -73,8 +73,7 @@ export const defaultRankWeights: RankWeights = {
 
 /** Pages that are looked at word by word; the rest is too far behind to come first. */
 const closerLook = 80;
-/** From this many words on, a query may be copied from a page; more pages are looked at then. */
-const sentenceLength = 5;
+/** The same for a query that may be copied from a page, as one of many that mention its words. */
 const closerLookForSentence = 240;
 
 /**
@@ -282,7 +281,7 @@ export function rankPages(
 
   const said = getSaidStems(query);
   const phrase = new PhraseMatcher(query.phrase);
-  for (const entry of ranked.slice(0, phrase.length >= sentenceLength ? closerLookForSentence : closerLook)) {
+  for (const entry of ranked.slice(0, phrase.isSentence ? closerLookForSentence : closerLook)) {
     const focus = getFocus(entry.indexed, said, total);
     entry.score *= getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * focus ** 2);
     // Only for its subject: an introduction mentions much that has a page of its own.
@@ -310,7 +309,7 @@ function getTextFactor(
     if (!section.text.length) continue;
     const {text} = getSectionSets(section);
     inText = Math.max(inText, phrase.getShare(section.text, text, inText));
-    isQuoted ||= phrase.length >= sentenceLength && inText > 0 && phrase.isWhole(section.text, text);
+    isQuoted ||= phrase.isSentence && phrase.isWhole(section.text, text);
   }
   return (
     1 +
