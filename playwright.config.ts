@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}/docs/`,
-    // Recording a trace takes half of a test's time; a screenshot says most. For one: npm run browser -- --trace on.
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -26,15 +26,17 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}},
+    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}, grepInvert: /@phone/},
     {
       name: 'phone',
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
-      testIgnore: ['**/site.spec.ts', '**/hosted.spec.ts'],
+      grepInvert: /@desktop/,
+      // What these look at is the same on every screen.
+      testIgnore: ['site', 'hosted', 'failures', 'odd-input', 'notFound'].map((name) => `**/${name}.spec.ts`),
     },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `node scripts/serve.mjs --plain --port ${port}`,
     url: `http://localhost:${port}/docs/`,
     reuseExistingServer: !process.env.CI,
   },

@@ -1,6 +1,7 @@
 /**
  * Serves the built site as a static host does: at its base path, compressed, with its own not-found page.
- * Usage: node scripts/serve.mjs [--port 3000] [--dir build]
+ * Usage: node scripts/serve.mjs [--port 3000] [--dir build] [--plain]
+ * --plain leaves the compression out: on one machine it costs the processor more than it saves.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -10,7 +11,11 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 const {values} = parseArgs({
-  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
+  options: {
+    port: {type: 'string', default: '3000'},
+    dir: {type: 'string', default: 'build'},
+    plain: {type: 'boolean', default: false},
+  },
 });
 const base = '/docs/';
 const dir = path.resolve(values.dir);
@@ -19,7 +24,7 @@ if (!existsSync(path.join(dir, 'index.html'))) {
   process.exit(1);
 }
 
-const compress = compression();
+const compress = values.plain ? (_request, _response, next) => next() : compression();
 const files = sirv(dir, {
   etag: true,
   // Looks at the folder for each request, so that a rebuilt site is served without a restart.

@@ -48,4 +48,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
+/** For a test that has nothing to do with the width of the screen, or with what only a wide one has. */
+export const onDesktop = {tag: '@desktop'};
+
+/** For a test of what only a narrow screen has. */
+export const onPhone = {tag: '@phone'};
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 997;

@@ -1,4 +1,4 @@
-import {expect, hydrated, isPhone, test} from '../test';
+import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
 
@@ -22,24 +22,21 @@ async function chooseVersion(page: Page, name: string): Promise<void> {
 }
 
 test.describe('home', () => {
-  for (const {platform, label} of playerPlatforms) {
-    test(`leads to ${label} in one click`, async ({page}) => {
-      await page.goto('');
-      const grid = page.getByRole('list', {name: 'Platforms'});
-      await grid.getByRole('link', {name: new RegExp(`^${label}`)}).click();
-      await expect(page).toHaveURL(new RegExp(`/docs/player/${platform}/$`));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
-  }
-
-  for (const {platform} of uiPlatforms) {
-    test(`leads to Open Video UI for ${platform}`, async ({page}) => {
-      await page.goto('');
-      const section = page.getByRole('region', {name: 'Open Video UI'});
-      await section.locator(`a[href$="/open-video-ui/${platform}/"]`).click();
-      await expect(page).toHaveURL(new RegExp(`/open-video-ui/${platform}/$`));
-    });
-  }
+  test('leads to each platform in one click', async ({page}) => {
+    await page.goto('');
+    const grid = page.getByRole('list', {name: 'Platforms'});
+    for (const {platform, label} of playerPlatforms) {
+      const link = grid.getByRole('link', {name: new RegExp(`^${label}`)});
+      await expect(link).toHaveAttribute('href', `/docs/player/${platform}/`);
+    }
+    const section = page.getByRole('region', {name: 'Open Video UI'});
+    for (const {platform} of uiPlatforms) {
+      await expect(section.locator(`a[href="/docs/open-video-ui/${platform}/"]`).first()).toBeVisible();
+    }
+    await grid.getByRole('link', {name: /^Android/}).click();
+    await expect(page).toHaveURL(/\/docs\/player\/android\/$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Android'})).toBeVisible();
+  });
 });
 
 test.describe('platform switcher', () => {
@@ -55,13 +52,13 @@ test.describe('platform switcher', () => {
     }
   });
 
-  test('goes to the matching page where the page is one platform’s own', async ({page}) => {
+  test('goes to the matching page where the page is one platform’s own', onDesktop, async ({page}) => {
     await page.goto('player/getting-started/sdks/web/getting-started/');
     await choosePlatform(page, 'react-native');
     await expect(page).toHaveURL(/getting-started\/frameworks\/react-native\/getting-started\/$/);
   });
 
-  test('goes to the landing page where nothing matches', async ({page}) => {
+  test('goes to the landing page where nothing matches', onDesktop, async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await choosePlatform(page, 'flutter');
     await expect(page).toHaveURL(/player\/flutter\/$/);
@@ -103,7 +100,7 @@ test.describe('last platform', () => {
     }
   });
 
-  test('reaches another tab', async ({page, context}) => {
+  test('reaches another tab', onDesktop, async ({page, context}) => {
     await page.goto('player/how-to-guides/ads/introduction/');
     await hydrated(page);
     const other = await context.newPage();
@@ -112,7 +109,7 @@ test.describe('last platform', () => {
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Android');
   });
 
-  test('is separate for Open Video UI', async ({page}) => {
+  test('is separate for Open Video UI', onDesktop, async ({page}) => {
     await page.goto('open-video-ui/react/');
     await hydrated(page);
     await page.goto('player/how-to-guides/ads/introduction/');
@@ -120,14 +117,14 @@ test.describe('last platform', () => {
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
   });
 
-  test('counts garbage in storage as nothing', async ({page}) => {
+  test('counts garbage in storage as nothing', onDesktop, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', '<img src=x>'));
     await page.goto('player/how-to-guides/ads/introduction/');
     await hydrated(page);
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
   });
 
-  test('works for the visit where storage is blocked', async ({page}) => {
+  test('works for the visit where storage is blocked', onDesktop, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -149,7 +146,7 @@ test.describe('versions', () => {
     await expect(page.getByText('no longer maintained')).toBeVisible();
   });
 
-  test('goes to the nearest page where the version lacks this one', async ({page}) => {
+  test('goes to the nearest page where the version lacks this one', onDesktop, async ({page}) => {
     await page.goto('player/flutter/');
     await chooseVersion(page, 'v6');
     await expect(page).toHaveURL(/player\/v6\//);
@@ -169,18 +166,21 @@ test.describe('versions', () => {
     await expect(menu.getByRole('link')).toHaveText([/7\.8\.0.*latest/, /^6\.13\.0$/, /4\.12\.7.*unmaintained/]);
   });
 
-  test('the navbar’s dropdown keeps the place too, and is absent where there is one version', async ({page}) => {
-    test.skip(isPhone(page), 'the dropdown is in the menu sheet on a phone');
-    await page.goto('player/ios/');
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await navbar.getByRole('button', {name: '7.8.0'}).hover();
-    await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
-    await expect(page).toHaveURL(/player\/v4\/ios\/$/);
-    await page.goto('open-video-ui/');
-    await expect(navbar.getByRole('button', {name: '7.8.0'})).toHaveCount(0);
-  });
+  test(
+    'the navbar’s dropdown keeps the place too, and is absent where there is one version',
+    onDesktop,
+    async ({page}) => {
+      await page.goto('player/ios/');
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      await navbar.getByRole('button', {name: '7.8.0'}).hover();
+      await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+      await expect(page).toHaveURL(/player\/v4\/ios\/$/);
+      await page.goto('open-video-ui/');
+      await expect(navbar.getByRole('button', {name: '7.8.0'})).toHaveCount(0);
+    },
+  );
 
-  test('a stored version that does not exist is discarded', async ({page}) => {
+  test('a stored version that does not exist is discarded', onDesktop, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-player-docs', 'v3'));
     await page.goto('');
     await hydrated(page);
@@ -189,7 +189,7 @@ test.describe('versions', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-player-docs'))).toBeNull();
   });
 
-  test('an old page names the current one as canonical', async ({page}) => {
+  test('an old page names the current one as canonical', onDesktop, async ({page}) => {
     await page.goto('player/v4/getting-started/sdks/android/getting-started/');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -197,7 +197,7 @@ test.describe('versions', () => {
     );
   });
 
-  test('contributing pages are not indexed', async ({page}) => {
+  test('contributing pages are not indexed', onDesktop, async ({page}) => {
     await page.goto('contributing/');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
@@ -216,7 +216,7 @@ test.describe('FAQ', () => {
     await expect(page.getByText('No question has these words.')).toBeVisible();
   });
 
-  test('a question carries its structured data', async ({page}) => {
+  test('a question carries its structured data', onDesktop, async ({page}) => {
     await page.goto('player/faq/why-is-video-not-playing-automatically/');
     await hydrated(page);
     // Hydration writes the head anew, so the block may be away for a moment.
@@ -236,9 +236,8 @@ test.describe('FAQ', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', onPhone, () => {
   test('the menu sheet shows the sidebar, and goes back to the main menu', async ({page}) => {
-    test.skip(!isPhone(page), 'the sheet exists on narrow screens');
     await page.goto('player/web/');
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

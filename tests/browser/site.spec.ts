@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {cover} from '../cover';
 import {watch} from '../test';
 
 /** Site-relative addresses of every built page. */
@@ -10,15 +11,33 @@ const pages = fs
   .map((file) => file.slice(0, -'index.html'.length).replaceAll('\\', '/'))
   .sort();
 
-const perTest = 15;
+const readPage = (address: string) => fs.readFileSync(path.join('build', address, 'index.html'), 'utf8');
+
+/** What a page is made of: its section and version, its elements and their classes. */
+function getFeatures(address: string): Set<string> {
+  const html = readPage(address);
+  const section = /^(contributing|open-video-ui|player\/v\d+|player)\/(?:[^/]+\/)?/.exec(address)?.[0] ?? address;
+  const classes = [...html.matchAll(/class="?([^">]+)/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  return new Set([section, ...classes, ...[...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([tag]) => tag)]);
+}
+
+/**
+ * Pages that together have everything that any page has: opening all takes long. `ALL_PAGES=1 npm run browser` opens all, as is
+ * worth while after an upgrade of the framework.
+ */
+const visited = process.env.ALL_PAGES
+  ? pages
+  : cover(new Map(pages.map((address) => [address, getFeatures(address)] as const)));
+const perTest = 10;
 
 test('the site has pages', () => {
   expect(pages.length).toBeGreaterThan(60);
+  expect(visited.length).toBeGreaterThan(20);
 });
 
-for (let from = 0; from < pages.length; from += perTest) {
-  const some = pages.slice(from, from + perTest);
-  test(`pages ${from + 1}–${from + some.length} hydrate without an error, a failed request or another host`, async ({
+for (let from = 0; from < visited.length; from += perTest) {
+  const some = visited.slice(from, from + perTest);
+  test(`pages from ${some[0] || 'home'} on hydrate without an error, a failed request or another host`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -39,9 +58,40 @@ for (let from = 0; from < pages.length; from += perTest) {
   });
 }
 
+test('each choice of a version or a platform on each page leads to a page', () => {
+  const built = new Set(pages.map((address) => `/docs/${address}`));
+  const choices = /<a\b[^>]*\bdata-(?:version|platform)-choice=[^>]*>/g;
+  const dead: string[] = [];
+  let versions = 0;
+  for (const address of pages) {
+    for (const [tag] of readPage(address).matchAll(choices)) {
+      const href = /\bhref="?([^"\s>?#]+)/.exec(tag)?.[1] ?? tag;
+      if (!built.has(href)) dead.push(`${address}: ${href}`);
+      if (tag.includes('data-version-choice')) versions++;
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(versions).toBeGreaterThan(pages.filter((address) => address.startsWith('player/')).length);
+});
+
+test('each old page leads search engines and readers to a page of the current version', () => {
+  const dead: string[] = [];
+  const old = pages.filter((address) => /^player\/v\d+\//.test(address));
+  expect(old.length).toBeGreaterThan(0);
+  for (const address of old) {
+    const html = readPage(address);
+    const canonical = /<link[^>]*rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
+    const target = /href="?https?:\/\/[^/]+\/docs\/([^"\s>]*)/.exec(canonical)?.[1];
+    const current = address.replace(/^player\/v\d+\//, 'player/');
+    const expected = pages.includes(current) ? current : address;
+    if (target !== expected) dead.push(`${address}: canonical ${target}`);
+  }
+  expect(dead).toEqual([]);
+});
+
 test('each page has one h1, a title and a description', () => {
   for (const address of pages) {
-    const html = fs.readFileSync(path.join('build', address, 'index.html'), 'utf8');
+    const html = readPage(address);
     expect(html.match(/<h1[\s>]/g)?.length, address).toBe(1);
     expect(html, address).toMatch(/<title[^>]*>[^<]{3,}/);
     expect(html, address).toMatch(/<meta[^>]*name="?description"?[^>]*content="[^"]{20,}/);
@@ -58,7 +108,7 @@ test('the sitemap lists the current pages and neither old versions nor contribut
 
 test('no page names a foreign host in what it loads', () => {
   for (const address of pages) {
-    const html = fs.readFileSync(path.join('build', address, 'index.html'), 'utf8');
+    const html = readPage(address);
     const loads = [...html.matchAll(/<(?:script|img|iframe|source|video|audio)[^>]+src="?(https?:)?\/\/[^">\s]+/g)];
     const hints = [
       ...html.matchAll(

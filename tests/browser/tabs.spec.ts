@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../test';
+import {expect, hydrated, onDesktop, test} from '../test';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
@@ -13,7 +13,7 @@ test.describe('platform tabs', () => {
     for (const panel of await page.locator('[data-platform-panel="android"]').all()) await expect(panel).toBeVisible();
   });
 
-  test('the address wins over what is stored', async ({page}) => {
+  test('the address wins over what is stored', onDesktop, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', 'web'));
     await page.goto(`${guide}?platform=ios`);
     await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('platform tabs', () => {
     await expect(page.getByRole('tab', {name: 'iOS and tvOS'}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('arrow keys, Home and End move between tabs', async ({page}) => {
+  test('arrow keys, Home and End move between tabs', onDesktop, async ({page}) => {
     await page.goto(guide);
     await hydrated(page);
     const tabs = page.locator('[data-platform-tabs]').first().locator('[data-platform-tab]');
@@ -56,7 +56,7 @@ test.describe('platform tabs', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every platform stands in order, with its name', async ({page}) => {
+  test('every platform stands in order, with its name', onDesktop, async ({page}) => {
     await page.goto(guide);
     const panels = page.locator('[data-platform-tabs]').first().locator('[data-platform-panel]');
     expect(await panels.count()).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('code blocks', () => {
-  test('copy gives the text of the sample', async ({page, context}) => {
+  test('copy gives the text of the sample', onDesktop, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('player/getting-started/sdks/web/getting-started/');
     await hydrated(page);

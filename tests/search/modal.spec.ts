@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, hydrated, test} from '../test';
+import {findViolations} from '../axe';
+import {expect, hydrated, onDesktop, test} from '../test';
 import {docsPage, getModal, openSearch, searchFor} from './helpers';
 
 test.describe('opening and closing', () => {
-  test('loads modal, worker and index only when search is wanted', async ({page}) => {
+  test('loads modal, worker and index only when search is wanted', onDesktop, async ({page}) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(docsPage);
@@ -15,7 +15,7 @@ test.describe('opening and closing', () => {
     expect(requested.filter((url) => /docs-default-v\d\./.test(url))).toEqual([]);
   });
 
-  test('opens with Ctrl+K and slash, closes with Escape and gives focus back', async ({page}) => {
+  test('opens with Ctrl+K and slash, closes with Escape and gives focus back', onDesktop, async ({page}) => {
     await page.goto(docsPage);
     await hydrated(page);
     const {root, input} = getModal(page);
@@ -31,7 +31,7 @@ test.describe('opening and closing', () => {
     await expect(page.locator('.DocSearch-Button')).toBeFocused();
   });
 
-  test('a slash in a text field is a slash', async ({page}) => {
+  test('a slash in a text field is a slash', onDesktop, async ({page}) => {
     await page.goto('search/');
     await hydrated(page);
     const field = page.locator('main input[type=search]');
@@ -61,8 +61,7 @@ test('a click goes there too, and the search is among the recent ones', async ({
   await expect(root.getByText('Recent', {exact: true})).toBeVisible();
   await root.getByTitle('Save this search').first().click();
   await expect(root.getByText('Favorite', {exact: true})).toBeVisible();
-  const results = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
-  expect(results.violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  expect(await findViolations(page, {include: '.DocSearch-Container'})).toEqual([]);
 });
 
 test('leads to the results page with the count of the last answer', async ({page}) => {
@@ -79,12 +78,12 @@ test('leads to the results page with the count of the last answer', async ({page
   await expect(status).toHaveText(new RegExp(`^${count} results?$`));
 });
 
-test('announces the count', async ({page}) => {
+test('announces the count', onDesktop, async ({page}) => {
   const {root} = await searchFor(page, 'cors');
   await expect(root.getByRole('status')).toHaveText(/^\d+ results?$/);
 });
 
-test('says that nothing was found, and what to do', async ({page}) => {
+test('says that nothing was found, and what to do', onDesktop, async ({page}) => {
   const {root, input} = await openSearch(page);
   await input.fill('qqzzxxyyqq');
   await expect(root).toContainText('No results for "qqzzxxyyqq"');
@@ -94,27 +93,28 @@ test('says that nothing was found, and what to do', async ({page}) => {
 });
 
 test.describe('accessibility', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`no violations, empty and with hits, ${theme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-      const {root, input, hits} = await openSearch(page);
-      const check = async () => {
-        const {violations} = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
-        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
-      };
-      await expect(root).toHaveAttribute('role', 'dialog');
-      await check();
-      await input.fill('cors');
-      await expect(hits.first()).toBeVisible();
-      await expect(input).toHaveAttribute('aria-expanded', 'true');
-      await check();
-      await input.fill('qqzzxxyyqq');
-      await expect(root).toContainText('No results for');
-      await check();
-    });
-  }
+  test('no violations, empty and with hits, light and dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    const {root, input, hits} = await openSearch(page);
+    const check = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await findViolations(page, {include: '.DocSearch-Container'})).toEqual([]);
+      }
+    };
+    await expect(root).toHaveAttribute('role', 'dialog');
+    await check();
+    await input.fill('cors');
+    await expect(hits.first()).toBeVisible();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await check();
+    await input.fill('qqzzxxyyqq');
+    await expect(root).toContainText('No results for');
+    await check();
+  });
 
-  test('arrow keys move through the hits', async ({page}) => {
+  test('arrow keys move through the hits', onDesktop, async ({page}) => {
     const {input, hits} = await searchFor(page, 'cors');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../test';
 import {openSearch} from './helpers';
 
@@ -13,25 +14,35 @@ const odd: Record<string, string> = {
   prototype: '__proto__ constructor toString hasOwnProperty',
 };
 
-for (const [name, query] of Object.entries(odd)) {
-  test(`nothing runs or breaks: ${name}`, async ({page}) => {
-    const {root, input, hits} = await openSearch(page);
-    await input.fill(query);
-    await page.waitForTimeout(700);
-    expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
-    await expect(root.locator('script, svg[onload], img')).toHaveCount(0);
-    await input.fill('cors');
-    await expect(hits.first()).toContainText(/cors/i);
-  });
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 
-  test(`nothing runs or breaks on the results page: ${name}`, async ({page}) => {
-    await page.goto(`search/?q=${encodeURIComponent(query.slice(0, 4000))}`);
-    await expect(page.locator('main input[type=search]')).toHaveValue(query.slice(0, 256));
-    await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
-    expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
-    await expect(page.locator('main :is(script, img)')).toHaveCount(0);
-  });
-}
+test('nothing runs or breaks in the modal', async ({page}) => {
+  const {root, input, hits} = await openSearch(page);
+  for (const [name, query] of Object.entries(odd)) {
+    await test.step(name, async () => {
+      await input.fill(query);
+      await expect(root.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+      expect(await isHacked(page)).toBe(false);
+      await expect(root.locator('script, svg[onload], img')).toHaveCount(0);
+      await input.fill('cors');
+      await expect(hits.first()).toContainText(/cors/i);
+      await input.fill('');
+      await expect(hits.filter({hasText: /cors/i})).toHaveCount(0);
+    });
+  }
+});
+
+test('nothing runs or breaks on the results page', async ({page}) => {
+  for (const [name, query] of Object.entries(odd)) {
+    await test.step(name, async () => {
+      await page.goto(`search/?q=${encodeURIComponent(query.slice(0, 4000))}`);
+      await expect(page.locator('main input[type=search]')).toHaveValue(query.slice(0, 256));
+      await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
+      expect(await isHacked(page)).toBe(false);
+      await expect(page.locator('main :is(script, img)')).toHaveCount(0);
+    });
+  }
+});
 
 test('200 keystrokes in two seconds end with the answer to the last one', async ({page}) => {
   const {root, input, hits} = await openSearch(page);
@@ -54,39 +65,6 @@ test('200 keystrokes in two seconds end with the answer to the last one', async 
     {text: words, last: 'cors'},
   );
   await expect(hits.first()).toContainText(/cors/i);
-  await page.waitForTimeout(1500);
   await expect(input).toHaveValue('cors');
-  await expect(hits.first()).toContainText(/cors/i);
   await expect(root.locator('.DocSearch-HitsFooter a')).toHaveAttribute('href', /q=cors$/);
-});
-
-test('a keystroke takes less than 50 ms in the worker', async ({page}) => {
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, {searchTimes: times});
-    const {Worker: Original} = window;
-    window.Worker = class extends Original {
-      constructor(...args: ConstructorParameters<typeof Original>) {
-        super(...args);
-        this.addEventListener('message', ({data}: MessageEvent<{response?: {took?: number}}>) => {
-          if (data.response?.took !== undefined) times.push(data.response.took);
-        });
-      }
-    };
-  });
-  const {input, hits} = await openSearch(page);
-  await input.fill('cors');
-  await expect(hits.first()).toBeVisible();
-  // Texts are indexed after the first answer.
-  await page.waitForTimeout(2000);
-  for (const query of ['getting started', 'why does autoplay not work', 'contentProtection', 'chormecast receiver']) {
-    await input.fill('');
-    await input.pressSequentially(query, {delay: 30});
-    await page.waitForTimeout(200);
-  }
-  const times = await page.evaluate(() => (window as unknown as {searchTimes: number[]}).searchTimes);
-  expect(times.length).toBeGreaterThan(30);
-  // The clock runs on while other tests have the processor: the bench measures the slowest one, this the usual one.
-  const sorted = [...times].sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(50);
 });

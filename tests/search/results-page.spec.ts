@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, hydrated, test} from '../test';
+import {findViolations} from '../axe';
+import {expect, hydrated, onDesktop, test} from '../test';
 
 const hits = 'main ol > li';
 
@@ -11,7 +11,7 @@ test('answers on load, and is kept out of search engines', async ({page}) => {
   await expect(page.locator('main [role=status]')).toHaveText(/^\d+ results?$/);
 });
 
-test('back and forward go through the searches', async ({page}) => {
+test('back and forward go through the searches', onDesktop, async ({page}) => {
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   const field = page.locator('main input[type=search]');
@@ -28,7 +28,7 @@ test('back and forward go through the searches', async ({page}) => {
   await expect(field).toHaveValue('hls');
 });
 
-test('filters narrow, stand in the address and survive a reload', async ({page}) => {
+test('filters narrow, stand in the address and survive a reload', onDesktop, async ({page}) => {
   await page.goto('search/?q=player');
   const status = page.locator('main [role=status]');
   await expect(status).toHaveText(/^\d+ results?$/);
@@ -44,18 +44,17 @@ test('filters narrow, stand in the address and survive a reload', async ({page})
   await expect(page.getByLabel('Product')).toHaveValue('');
 });
 
-test('pages through results', async ({page}) => {
+test('pages through results', onDesktop, async ({page}) => {
   await page.goto('search/?q=player');
   await expect(page.locator(hits).first()).toBeVisible();
   const first = await page.locator(hits).first().textContent();
   const next = page.getByRole('button', {name: 'Next'});
-  test.skip((await next.count()) === 0, 'too few pages yet');
   await next.click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.locator(hits).first()).not.toHaveText(first ?? '');
 });
 
-test('without JavaScript says so and lists the sections', async ({browser, baseURL}) => {
+test('without JavaScript says so and lists the sections', onDesktop, async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL ? {baseURL} : {})});
   const page = await context.newPage();
   await page.goto('search/?q=cors');
@@ -69,6 +68,5 @@ test('no accessibility violations', async ({page}) => {
   await page.goto('search/?q=cors');
   await hydrated(page);
   await expect(page.locator(hits).first()).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -1,0 +1,21 @@
+/**
+ * Picks few things that together have every feature: the one with the most that are still missing, until none is.
+ * @param features of each thing, by its name.
+ * @returns names, in the order in which they were picked.
+ */
+export function cover(features: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = new Set([...features.values()].flatMap((set) => [...set]));
+  const picked: string[] = [];
+  while (missing.size > 0) {
+    let best = '';
+    let most = 0;
+    for (const [name, set] of features) {
+      let count = 0;
+      for (const feature of set) if (missing.has(feature)) count++;
+      if (count > most) [best, most] = [name, count];
+    }
+    picked.push(best);
+    for (const feature of features.get(best) ?? []) missing.delete(feature);
+  }
+  return picked;
+}
