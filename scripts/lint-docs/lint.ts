@@ -4,7 +4,7 @@ import type {Fix, Report, Rule, Site} from './types';
 
 /**
  * Runs the rules over pages.
- * @param files the pages to check; site-wide rules report only about these, and about other files when all pages are checked.
+ * @param files the pages to check. Rules about the site as a whole, which read every page, run only when these are all.
  * @param only names of rules to run; all without it.
  */
 export async function lint(site: Site, files: readonly string[], only?: readonly string[]): Promise<Report[]> {
@@ -23,16 +23,12 @@ export async function lint(site: Site, files: readonly string[], only?: readonly
     }
   }
   const isWhole = files.length === site.pages.size;
-  const concerns = ({file}: {file: string}): boolean => isWhole || files.includes(file);
-  for (const rule of siteRules.filter(wants)) {
-    reports.push(
-      ...rule
-        .check(site)
-        .filter(concerns)
-        .map((finding) => ({rule: rule.name, ...finding})),
-    );
+  for (const rule of isWhole ? siteRules.filter(wants) : []) {
+    reports.push(...rule.check(site).map((finding) => ({rule: rule.name, ...finding})));
   }
   if (wants({name: 'sidebars'})) {
+    const asked = new Set(files);
+    const concerns = ({file}: {file: string}): boolean => isWhole || asked.has(file);
     reports.push(...(await checkSidebars(site)).filter(concerns).map((finding) => ({rule: 'sidebars', ...finding})));
   }
   return reports.sort((a, b) =>

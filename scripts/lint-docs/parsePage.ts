@@ -16,17 +16,63 @@ import type {Page, Reference} from './types';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
+/** What is read from the text alone; pages with the same text share it. */
+type Parsed = Pick<Page, 'frontMatter' | 'errors' | 'tree' | 'headings' | 'links' | 'images' | 'prose'> & {
+  text: string;
+  /** Relative modules that the page imports. */
+  specifiers: string[];
+};
+
+/** By text: many pages say the same in several versions. */
+const known = new Map<string, Parsed>();
+
 /**
- * Reads a page for the rules.
+ * Reads a page for the rules. The text is parsed when a rule first asks for something in it, so that to check one page does not
+ * mean to parse all.
  * @param file path from the repository root, with `/`.
  */
 export function parsePage(file: string, text: string): Page {
-  const page: Page = {
+  const get = (): Parsed => {
+    const parsed = known.get(text) ?? parse(text);
+    known.set(text, parsed);
+    return parsed;
+  };
+  return {
     file,
     text,
     kind: getKind(file),
     isPartial: isPartial(file),
     contentFolder: contentFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '',
+    get frontMatter() {
+      return get().frontMatter;
+    },
+    get errors() {
+      return get().errors;
+    },
+    get tree() {
+      return get().tree;
+    },
+    get headings() {
+      return get().headings;
+    },
+    get links() {
+      return get().links;
+    },
+    get images() {
+      return get().images;
+    },
+    get prose() {
+      return get().prose;
+    },
+    get imports() {
+      return get().specifiers.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+    },
+  };
+}
+
+function parse(text: string): Parsed {
+  const page: Parsed = {
+    text,
     frontMatter: {},
     errors: [],
     tree: {type: 'root', children: []},
@@ -34,7 +80,7 @@ export function parsePage(file: string, text: string): Page {
     links: [],
     images: [],
     prose: [],
-    imports: [],
+    specifiers: [],
   };
   readFrontMatter(page);
   try {
@@ -49,12 +95,11 @@ export function parsePage(file: string, text: string): Page {
     page.errors.push({line, column, message: `MDX: ${reason ?? message}`});
     return page;
   }
-  const slugger = new GithubSlugger();
-  walk(page.tree, [], page, slugger);
+  walk(page.tree, [], page, new GithubSlugger());
   return page;
 }
 
-function readFrontMatter(page: Page): void {
+function readFrontMatter(page: Parsed): void {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?(\n|$)/.exec(page.text);
   if (!match) return;
   const document = parseDocument(match[1] ?? '');
@@ -69,7 +114,7 @@ function readFrontMatter(page: Page): void {
   if (typeof value === 'object' && value !== null) page.frontMatter = value as Record<string, unknown>;
 }
 
-function walk(node: Nodes, parents: Parent[], page: Page, slugger: GithubSlugger): void {
+function walk(node: Nodes, parents: Parent[], page: Parsed, slugger: GithubSlugger): void {
   const {line, column, offset = 0} = node.position?.start ?? {line: 1, column: 1};
   switch (node.type) {
     case 'heading': {
@@ -88,7 +133,7 @@ function walk(node: Nodes, parents: Parent[], page: Page, slugger: GithubSlugger
       break;
     case 'mdxjsEsm':
       for (const [, specifier = ''] of node.value.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
-        page.imports.push(path.posix.join(path.posix.dirname(page.file), specifier));
+        page.specifiers.push(specifier);
       }
       break;
     case 'mdxJsxFlowElement':
@@ -112,7 +157,7 @@ function walk(node: Nodes, parents: Parent[], page: Page, slugger: GithubSlugger
 /** `<img>` and `<a>` written as HTML count like their Markdown forms, and every element with an address is a link. */
 function readElement(
   node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
-  page: Page,
+  page: Parsed,
   line: number,
   column: number,
 ): void {

@@ -1,7 +1,7 @@
 import type {Root} from 'nlcst';
 import type {VFileMessage} from 'vfile-message';
 import {locate} from '../position';
-import type {Finding, Page, Prose, Rule} from '../types';
+import type {Finding, Prose, Rule} from '../types';
 
 interface Language {
   /** What the natural-language rules say about a piece of prose. */
@@ -33,8 +33,8 @@ async function loadLanguage(): Promise<Language> {
   };
 }
 
-/** Findings of pages that were read together. */
-const known = new WeakMap<Page, Finding[]>();
+/** Findings by the text of a page: those that say the same in several versions are read once. */
+const known = new Map<string, Finding[]>();
 
 /** Inclusive words (retext-equality) and "a" or "an" (retext-indefinite-article). */
 export const language: Rule = {
@@ -43,23 +43,24 @@ export const language: Rule = {
   async prepare(pages) {
     const {check} = await (loaded ??= loadLanguage());
     let text = '';
-    const starts = pages.map((page) => {
+    const different = [...new Map(pages.map((page) => [page.text, page])).values()];
+    const starts = different.map((page) => {
       const start = text.length;
       text += `${keepProse(page.prose, page.text.length)}\n\n`;
-      known.set(page, []);
+      known.set(page.text, []);
       return start;
     });
     for (const message of await check(text)) {
       if (isAcronym(message.actual)) continue;
       const offset = getOffset(message);
       const at = starts.findLastIndex((start) => start <= offset);
-      const page = pages[at];
-      if (page) known.get(page)?.push(toFinding(message, offset - (starts[at] ?? 0), page.text));
+      const page = different[at];
+      if (page) known.get(page.text)?.push(toFinding(message, offset - (starts[at] ?? 0), page.text));
     }
   },
   async check(page, site) {
-    if (!known.has(page)) await language.prepare?.([page], site);
-    return known.get(page) ?? [];
+    if (!known.has(page.text)) await language.prepare?.([page], site);
+    return known.get(page.text) ?? [];
   },
 };
 

@@ -47,32 +47,41 @@ export function readDictionary(): string[] {
     .filter(Boolean);
 }
 
+/** By text: pages that say the same in several versions are read once. */
+const known = new Map<string, Promise<Finding[]>>();
+
 /** Spelling, American, of the prose, the title and the description. */
 export const spelling: Rule = {
   name: 'spelling',
-  check: async (page) => {
-    const {library, settings} = await (speller ??= loadSpeller());
-    const text = maskNonProse(page);
-    const document = library.createTextDocument({uri: 'file:///page.txt', content: text, languageId: 'plaintext'});
-    const validator = new library.DocumentValidator(
-      document,
-      {generateSuggestions: false, noConfigSearch: true, numSuggestions: 2},
-      settings,
-    );
-    await validator.prepare();
-    return validator.checkText([0, text.length], text, []).map(({text: word, offset, suggestions}): Finding => {
-      const better = suggestions
-        ?.slice(0, 2)
-        .map((one) => `"${String(one)}"`)
-        .join(' or ');
-      return {
-        ...locate(page.text, offset),
-        problem: `"${word}" is not in the dictionaries`,
-        remedy: `${better ? `${better}? ` : ''}Mend it, put an identifier in backticks, or add a right word to scripts/lint-docs/words.txt.`,
-      };
-    });
+  check: (page) => {
+    const findings = known.get(page.text) ?? checkSpelling(page);
+    known.set(page.text, findings);
+    return findings;
   },
 };
+
+async function checkSpelling(page: Page): Promise<Finding[]> {
+  const {library, settings} = await (speller ??= loadSpeller());
+  const text = maskNonProse(page);
+  const document = library.createTextDocument({uri: 'file:///page.txt', content: text, languageId: 'plaintext'});
+  const validator = new library.DocumentValidator(
+    document,
+    {generateSuggestions: false, noConfigSearch: true, numSuggestions: 2},
+    settings,
+  );
+  await validator.prepare();
+  return validator.checkText([0, text.length], text, []).map(({text: word, offset, suggestions}): Finding => {
+    const better = suggestions
+      ?.slice(0, 2)
+      .map((one) => `"${String(one)}"`)
+      .join(' or ');
+    return {
+      ...locate(page.text, offset),
+      problem: `"${word}" is not in the dictionaries`,
+      remedy: `${better ? `${better}? ` : ''}Mend it, put an identifier in backticks, or add a right word to scripts/lint-docs/words.txt.`,
+    };
+  });
+}
 
 /** The page with everything blanked that is not prose, so that offsets hold. */
 function maskNonProse({text, prose, frontMatter}: Page): string {
