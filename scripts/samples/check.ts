@@ -100,12 +100,20 @@ async function checkFence(fence: Fence, language: string | undefined, report: Sa
     addProblems(fence, [{...opening, message: 'The sample is empty.'}], report);
   if (!fence.code && fence.meta.include !== undefined) return;
   const check = syntaxChecks.get(language);
-  if (check) addProblems(fence, await runCheck(check, fence, language), report);
+  if (check) {
+    const key = `${language}\n${fence.code}`;
+    const problems = parsed.get(key) ?? runCheck(check, fence, language);
+    parsed.set(key, problems);
+    addProblems(fence, await problems, report);
+  }
   if (check || scriptLanguages.has(language)) {
     count.checked++;
     report.checked++;
   }
 }
+
+/** What a parser said, by language and code: many samples are the same in several versions. */
+const parsed = new Map<string, Promise<CodeProblem[]>>();
 
 /** A parser that breaks down is reported at the sample it broke on, and does not take the others with it. */
 async function runCheck(check: SyntaxCheck, fence: Fence, language: string): Promise<CodeProblem[]> {

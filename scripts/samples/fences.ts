@@ -1,5 +1,5 @@
 import {parseMetadata} from './metadata';
-import {getPageVersion} from './pages';
+import {getPageVersion} from '../../src/platforms/versions';
 import type {Fence, TabPlace} from './types';
 
 /**

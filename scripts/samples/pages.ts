@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
-import type {SampleVersion} from './types';
 
 /** The folders that hold pages, from the repository root. */
 export const contentFolders: readonly string[] = [
@@ -34,11 +33,6 @@ export function listFiles(root: string, folder: string): string[] {
       const file = `${folder}/${entry.name}`;
       return entry.isDirectory() ? listFiles(root, file) : [file];
     });
-}
-
-/** The version of the SDK that a page is about. */
-export function getPageVersion(page: string): SampleVersion {
-  return /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? 'current';
 }
 
 /**

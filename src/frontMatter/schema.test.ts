@@ -24,9 +24,20 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter({title: 'Guides', description}, 'docs/how-to-guides/index.mdx')).toEqual([]);
   });
 
+  it('asks an old version only for the platforms that it had', () => {
+    const {flutter: _flutter, ...older} = platforms;
+    const page = 'versioned_docs/version-v4/how-to-guides/ads/google-ima.mdx';
+    expect(validateFrontMatter({title: 'IMA', description, platforms: older}, page)).toEqual([]);
+    const [problem] = validateFrontMatter({title: 'IMA', description, platforms}, page);
+    expect(problem).toEqual({
+      key: 'platforms.flutter',
+      message: expect.stringMatching(/not a platform of this version/),
+    });
+  });
+
   it('names an unknown platform, an unknown value and an unknown key', () => {
     const unknown = validateFrontMatter({title: 'x', description, platforms: {...platforms, tizen: 'yes'}}, guide);
-    expect(unknown).toEqual([{key: 'platforms.tizen', message: expect.stringMatching(/tizen.*known platforms: web/)}]);
+    expect(unknown).toEqual([{key: 'platforms.tizen', message: expect.stringMatching(/tizen.*it has: web/)}]);
     const value = validateFrontMatter({title: 'x', description, platforms: {...platforms, roku: 'maybe'}}, guide);
     expect(value).toEqual([
       {key: 'platforms.roku', message: expect.stringMatching(/"platforms.roku" must be yes, no/)},

@@ -1,11 +1,13 @@
 import Joi from 'joi';
+import {getPlatformsOfVersion} from '../platforms/availability';
 import {playerPlatformIds} from '../platforms/platforms';
+import {getPageVersion} from '../platforms/versions';
 
 /** Support of one SDK for what a page describes. */
 export type SupportValue = 'yes' | 'no' | 'n/a' | 'unverified' | `since ${string}`;
 
-/** `platforms:` of a how-to guide, in the order of the support table. */
-export type PlatformSupport = Record<(typeof playerPlatformIds)[number], SupportValue>;
+/** `platforms:` of a how-to guide: every platform that the page's version has. */
+export type PlatformSupport = Partial<Record<(typeof playerPlatformIds)[number], SupportValue>>;
 
 /** What a page's front matter may hold, besides what Docusaurus itself adds. */
 export interface PageFrontMatter {
@@ -38,11 +40,12 @@ const supportValue = Joi.string()
     'string.base': 'must be yes, no, n/a, unverified or "since X.Y"',
   });
 
-const platforms = Joi.object(Object.fromEntries(playerPlatformIds.map((id) => [id, supportValue.required()]))).messages(
-  {
-    'object.unknown': `{{#label}} is not a platform; known platforms: ${playerPlatformIds.join(', ')}`,
-  },
-);
+/** Support by platform, for the platforms of one version. */
+function createPlatforms(ids: readonly string[]): Joi.ObjectSchema {
+  return Joi.object(Object.fromEntries(ids.map((id) => [id, supportValue.required()]))).messages({
+    'object.unknown': `{{#label}} is not a platform of this version; it has: ${ids.join(', ')}`,
+  });
+}
 
 const page = Joi.object({
   title: Joi.string().required(),
@@ -66,10 +69,14 @@ const page = Joi.object({
   image: Joi.string(),
   unlisted: Joi.boolean(),
   draft: Joi.boolean(),
-  platforms,
+  platforms: createPlatforms(playerPlatformIds),
 });
 
-const howTo = page.append({platforms: platforms.required()});
+/** A guide's schema differs from version to version, as an old one lacks the platforms that came later. */
+function createHowTo(filePath: string): Joi.ObjectSchema {
+  const ids = getPlatformsOfVersion(getPageVersion(filePath)).map(({platform}) => platform);
+  return page.append({platforms: createPlatforms(ids).required()});
+}
 
 export interface FrontMatterProblem {
   /** Dotted path of the key, as `platforms.tizen`. */
@@ -95,7 +102,7 @@ export function isPartial(filePath: string): boolean {
  */
 export function validateFrontMatter(frontMatter: Record<string, unknown>, filePath: string): FrontMatterProblem[] {
   if (isPartial(filePath)) return [];
-  const schema = isHowToGuide(filePath) ? howTo : page;
+  const schema = isHowToGuide(filePath) ? createHowTo(filePath) : page;
   const {error} = schema.validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
   return (error?.details ?? []).map(({path, message, type}) => {
     const key = path.join('.');

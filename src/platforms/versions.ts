@@ -40,6 +40,11 @@ export function getContentFolder(versionName: string): string {
   return versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`;
 }
 
+/** The version that a page is of, from its path; pages outside the player docs count as current. */
+export function getPageVersion(filePath: string): string {
+  return /(?:^|[\\/])versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(filePath)?.[1] ?? 'current';
+}
+
 /** File with a snapshot's sidebars, from the root of the site. */
 export function getSidebarsFile(versionName: string): string {
   return `versioned_sidebars/version-${versionName}-sidebars.json`;

@@ -2,10 +2,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findPages, getPageVersion} from '../../scripts/samples/pages';
+import {findPages} from '../../scripts/samples/pages';
 import {getEnumMembers, getInterfaceMembers} from '../../scripts/samples/typescript/declarations';
 import {findTypings} from '../../scripts/samples/typescript/modules';
-import {getContentFolder, playerVersions} from '../../src/platforms/versions';
+import {getContentFolder, getPageVersion, playerVersions} from '../../src/platforms/versions';
 
 const root = process.cwd();
 

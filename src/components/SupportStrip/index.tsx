@@ -38,6 +38,8 @@ export default function SupportStrip({platforms}: {platforms: PlatformSupport}) 
     <ul className={styles.strip} aria-label={translate({id: 'site.support.label', message: 'Supported platforms'})}>
       {playerPlatformIds.map((id) => {
         const value = platforms[id];
+        // An old version lacks the platforms that came later.
+        if (!value) return null;
         const kind = getKind(value);
         return (
           <li key={id} className={styles.item} data-support={kind}>
