@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   // How long a slow machine may take; nothing is slower for it elsewhere, as each wait ends with what it waits for.
-  expect: {timeout: 20_000},
+  expect: {timeout: 60_000},
   reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}/docs/`,

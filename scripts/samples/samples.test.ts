@@ -47,6 +47,14 @@ describe('samples', {timeout: 60_000}, () => {
     expect(report.problems[0]).toMatchObject({column: 8, source: 'player.autoplai = true;'});
   });
 
+  it('finds an entry of the package that 7 has and 4 has not', async () => {
+    const text =
+      "```ts\nimport { ChromelessPlayer } from 'theoplayer/chromeless';\n\nconsole.log(ChromelessPlayer);\n```\n";
+    expect(places(await checkText(text))).toEqual([]);
+    const v4 = await checkText(text, 'versioned_docs/version-v4/fixture.mdx');
+    expect(places(v4)).toEqual([expect.stringMatching(/^2: Cannot find module 'theoplayer\/chromeless'/)]);
+  });
+
   it('finds an event that 7 has and 4 has not', async () => {
     const current = await check('event-of-7');
     const v4 = await check('event-of-7', 'versioned_docs/version-v4/fixture.mdx');

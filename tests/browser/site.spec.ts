@@ -17,8 +17,12 @@ const readPage = (address: string) => fs.readFileSync(path.join('build', address
 function getFeatures(address: string): Set<string> {
   const html = readPage(address);
   const section = /^(contributing|open-video-ui|player\/v\d+|player)\/(?:[^/]+\/)?/.exec(address)?.[0] ?? address;
-  const classes = [...html.matchAll(/class="?([^">]+)/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  return new Set([section, ...classes, ...[...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([tag]) => tag)]);
+  const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)]
+    .flatMap(([, several, one]) => (several ?? one ?? '').split(/\s+/))
+    // The class that only one page has, by its id.
+    .filter((name) => !name.startsWith('docs-doc-id-'));
+  const elements = [...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
+  return new Set([section, ...classes, ...elements]);
 }
 
 /**

@@ -11,7 +11,8 @@ const root = process.cwd();
 
 /** The file that has a version's event maps and enumerations. */
 function getTypings(version: string): string {
-  const entry = findTypings('theoplayer', version, root) ?? '';
+  const entry = findTypings('theoplayer', version, root);
+  if (typeof entry !== 'string') throw new Error(`No typings for ${version}.`);
   const common = path.join(path.dirname(entry), 'THEOplayer.common.d.ts');
   return existsSync(common) ? common : entry;
 }

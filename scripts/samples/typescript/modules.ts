@@ -25,17 +25,28 @@ const sameModule: readonly [RegExp, string][] = [
 /** Hand-written typings, for packages that cannot be installed; see typings/README.md. */
 export const typingsFolder = path.resolve(__dirname, '../typings');
 
+/** Stands for a module that a version does not have. */
+export const missing = Symbol('missing');
+
 /**
  * The file of typings for a module, where it is not what Node would find.
- * @returns undefined to leave the module to the usual resolution.
+ * @returns undefined to leave the module to the usual resolution; {@link missing} where the version has no such module.
  */
-export function findTypings(specifier: string, version: SampleVersion, root: string): string | undefined {
+export function findTypings(
+  specifier: string,
+  version: SampleVersion,
+  root: string,
+): string | undefined | typeof missing {
   const table = aliases[version] ?? {};
   const direct = table[specifier];
   if (direct) return path.join(root, 'node_modules', direct);
   const same = sameModule.find(([pattern]) => pattern.test(specifier))?.[1];
   if (same && table[same]) return path.join(root, 'node_modules', table[same]);
-  // 4.x had no chromeless entry of its own; its typings cover both builds.
+  // A version under an alias has no entry that its list lacks: the usual resolution would find the current version's.
+  const [name = ''] = (same ?? specifier).split('/');
+  const main = table[name];
+  if (main && !main.startsWith(`${name}/`) && !specifier.endsWith('.css'))
+    return specifier.startsWith(`${name}/`) ? missing : path.join(root, 'node_modules', main);
   const package_ = same ?? specifier;
   const own = path.join(typingsFolder, package_, 'index.d.ts');
   if (existsSync(own)) return own;

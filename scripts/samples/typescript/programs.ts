@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {locate} from '../grammars/data';
 import {bundlerModules, javascriptDom} from './ambient';
-import {findTypings, getModuleName} from './modules';
+import {findTypings, getModuleName, missing} from './modules';
 import {buildPrelude, declareAny} from './prelude';
 import type {PageGlobals} from './globals';
 import type {ScriptUnit} from './units';
@@ -214,6 +214,7 @@ function createHost(
     literals.map(({text}) => {
       const sibling = findSibling(text, byName.get(containingFile), byName);
       const typings = sibling ?? findTypings(text, group.version, root);
+      if (typings === missing) return {resolvedModule: undefined};
       if (typings)
         return {
           resolvedModule: {
