@@ -15,6 +15,8 @@ interface Step {
   command: string[];
   /** Reads the step's own count; a step without one counts as one test. */
   count?: () => Counts;
+  /** Runs on one processor and takes long: starts at once, beside the steps before it, and its output is shown in its turn. */
+  early?: boolean;
 }
 
 const results = '.cache/test-results';
@@ -38,7 +40,7 @@ const steps: Step[] = [
   {name: 'types', command: ['tsc', '--noEmit']},
   {name: 'lint', command: ['tsx', 'scripts/lint.ts']},
   {name: 'samples', command: ['tsx', 'scripts/samples/index.ts']},
-  {name: 'pages', command: ['tsx', 'scripts/lint-docs/index.ts']},
+  {name: 'pages', command: ['tsx', 'scripts/lint-docs/index.ts'], early: true},
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
@@ -48,11 +50,26 @@ const steps: Step[] = [
   {name: 'browser tests', command: ['playwright', 'test'], count: countPlaywright},
 ];
 
-function run([command, ...args]: string[]): Promise<boolean> {
+interface Result {
+  ok: boolean;
+  seconds: number;
+  /** What the step printed, where that was not shown as it came. */
+  output: string;
+}
+
+function run([command = '', ...args]: readonly string[], isShown = true): Promise<Result> {
+  const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', command, ...args], {stdio: 'inherit'});
-    child.on('exit', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
+    const child = spawn('npx', ['--no-install', command, ...args], {
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const end = (ok: boolean) => resolve({ok, seconds: Math.round((Date.now() - started) / 1000), output});
+    child.on('close', (code) => end(code === 0));
+    child.on('error', () => end(false));
   });
 }
 
@@ -60,10 +77,12 @@ async function main(): Promise<void> {
   fs.rmSync(results, {recursive: true, force: true});
   fs.mkdirSync(results, {recursive: true});
   const total: Counts = {passed: 0, failed: 0};
-  for (const {name, command, count} of steps) {
-    const started = Date.now();
+  const early = new Map(steps.filter((step) => step.early).map((step) => [step, run(step.command, false)]));
+  for (const step of steps) {
+    const {name, command, count} = step;
     console.log(`\n── ${name} ──`);
-    const ok = await run(command);
+    const {ok, seconds, output} = await (early.get(step) ?? run(command));
+    if (output) process.stdout.write(output);
     let counts: Counts = {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
     if (count) {
       try {
@@ -76,7 +95,6 @@ async function main(): Promise<void> {
     }
     total.passed += counts.passed;
     total.failed += counts.failed;
-    const seconds = ((Date.now() - started) / 1000).toFixed(0);
     console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
     if (!ok && name === 'build') break;
   }

@@ -23,9 +23,16 @@ const ownSections: Sections = {
         [
           ...folder('getting-started/sdks/web'),
           ...category('Frameworks', [
-            ...['react', 'angular', 'vuejs', 'nuxtjs', 'amp', 'wordpress'].flatMap((name) =>
-              doc(`getting-started/frameworks/${name}/getting-started`),
-            ),
+            // Where Flutter is no platform of its own yet, its page stands with the frameworks.
+            ...[
+              'react',
+              'angular',
+              'vuejs',
+              'nuxtjs',
+              'amp',
+              'wordpress',
+              ...(has('flutter/index') ? [] : ['flutter']),
+            ].flatMap((name) => doc(`getting-started/frameworks/${name}/getting-started`)),
           ]),
           ...category('Tizen', folder('getting-started/sdks/tizen')),
           ...category('webOS', folder('getting-started/sdks/webos')),
