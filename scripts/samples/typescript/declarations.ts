@@ -4,14 +4,25 @@ import ts from 'typescript';
 
 function findDeclaration<T extends ts.Node>(file: string, name: string, is: (node: ts.Node) => node is T): T {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const local = findLocalName(source, name);
   let found: T | undefined;
   const visit = (node: ts.Node): void => {
-    if (is(node) && (node as unknown as {name?: ts.Identifier}).name?.text === name) found = node;
+    if (is(node) && (node as unknown as {name?: ts.Identifier}).name?.text === local) found = node;
     else ts.forEachChild(node, visit);
   };
   visit(source);
   if (!found) throw new Error(`${file} declares no ${name}.`);
   return found;
+}
+
+/** What a file calls a thing that it exports under that name: `export {TextTrackEventMap_2 as TextTrackEventMap}`. */
+function findLocalName(source: ts.SourceFile, name: string): string {
+  for (const {exportClause} of source.statements.filter(ts.isExportDeclaration)) {
+    if (!exportClause || !ts.isNamedExports(exportClause)) continue;
+    const specifier = exportClause.elements.find((element) => element.name.text === name);
+    if (specifier?.propertyName) return specifier.propertyName.text;
+  }
+  return name;
 }
 
 function isInternal(node: ts.Node): boolean {
