@@ -16,7 +16,7 @@ const readPage = (address: string) => fs.readFileSync(path.join('build', address
 /** What a page is made of: its section and version, its elements and their classes. */
 function getFeatures(address: string): Set<string> {
   const html = readPage(address);
-  const section = /^(contributing|open-video-ui|player\/v\d+|player)\/(?:[^/]+\/)?/.exec(address)?.[0] ?? address;
+  const section = /^(?:player\/v\d+|(?:contributing|open-video-ui|player)(?:\/[^/]+)?)\//.exec(address)?.[0] ?? address;
   const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)]
     .flatMap(([, several, one]) => (several ?? one ?? '').split(/\s+/))
     // The class that only one page has, by its id.
