@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parseDocument} from 'yaml';
 import {isPartial} from '../../src/frontMatter/schema';
+import {memoize} from '../../src/memoize';
 import {contentFolders} from '../samples/pages';
 import {getKind} from './kinds';
 import type {Page, Reference} from './types';
@@ -24,7 +25,7 @@ type Parsed = Pick<Page, 'frontMatter' | 'errors' | 'tree' | 'headings' | 'links
 };
 
 /** By text: many pages say the same in several versions. */
-const known = new Map<string, Parsed>();
+const parse = memoize((text: string) => text, parseText);
 
 /**
  * Reads a page for the rules. The text is parsed when a rule first asks for something in it, so that to check one page does not
@@ -32,11 +33,6 @@ const known = new Map<string, Parsed>();
  * @param file path from the repository root, with `/`.
  */
 export function parsePage(file: string, text: string): Page {
-  const get = (): Parsed => {
-    const parsed = known.get(text) ?? parse(text);
-    known.set(text, parsed);
-    return parsed;
-  };
   return {
     file,
     text,
@@ -44,33 +40,33 @@ export function parsePage(file: string, text: string): Page {
     isPartial: isPartial(file),
     contentFolder: contentFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '',
     get frontMatter() {
-      return get().frontMatter;
+      return parse(text).frontMatter;
     },
     get errors() {
-      return get().errors;
+      return parse(text).errors;
     },
     get tree() {
-      return get().tree;
+      return parse(text).tree;
     },
     get headings() {
-      return get().headings;
+      return parse(text).headings;
     },
     get links() {
-      return get().links;
+      return parse(text).links;
     },
     get images() {
-      return get().images;
+      return parse(text).images;
     },
     get prose() {
-      return get().prose;
+      return parse(text).prose;
     },
     get imports() {
-      return get().specifiers.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+      return parse(text).specifiers.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
     },
   };
 }
 
-function parse(text: string): Parsed {
+function parseText(text: string): Parsed {
   const page: Parsed = {
     text,
     frontMatter: {},

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {memoize} from '../../src/memoize';
 import {extractFences} from './fences';
 import {syntaxChecks} from './grammars';
 import {getLanguage, listLanguages, scriptLanguages} from './languages';
@@ -100,30 +101,28 @@ async function checkFence(fence: Fence, language: string | undefined, report: Sa
     addProblems(fence, [{...opening, message: 'The sample is empty.'}], report);
   if (!fence.code && fence.meta.include !== undefined) return;
   const check = syntaxChecks.get(language);
-  if (check) {
-    const key = `${language}\n${fence.code}`;
-    const problems = parsed.get(key) ?? runCheck(check, fence, language);
-    parsed.set(key, problems);
-    addProblems(fence, await problems, report);
-  }
+  if (check) addProblems(fence, await runCheck(check, fence.code, language), report);
   if (check || scriptLanguages.has(language)) {
     count.checked++;
     report.checked++;
   }
 }
 
-/** What a parser said, by language and code: many samples are the same in several versions. */
-const parsed = new Map<string, Promise<CodeProblem[]>>();
-
-/** A parser that breaks down is reported at the sample it broke on, and does not take the others with it. */
-async function runCheck(check: SyntaxCheck, fence: Fence, language: string): Promise<CodeProblem[]> {
-  try {
-    return await check(maskPlaceholders(fence.code, language));
-  } catch (error) {
-    const message = `The ${language} parser failed on this sample (${String(error)}); mend scripts/samples/grammars/, or switch the sample off meanwhile.`;
-    return [{line: 1, column: 1, message}];
-  }
-}
+/**
+ * A parser that breaks down is reported at the sample it broke on, and does not take the others with it. A sample that is the same
+ * in several versions is parsed once.
+ */
+const runCheck = memoize(
+  (_check: SyntaxCheck, code: string, language: string) => `${language}\n${code}`,
+  async (check, code, language): Promise<CodeProblem[]> => {
+    try {
+      return await check(maskPlaceholders(code, language));
+    } catch (error) {
+      const message = `The ${language} parser failed on this sample (${String(error)}); mend scripts/samples/grammars/, or switch the sample off meanwhile.`;
+      return [{line: 1, column: 1, message}];
+    }
+  },
+);
 
 function withSetup(unit: ScriptUnit, report: SampleReport): ScriptUnit {
   const id = unit.fence.meta.setup;

@@ -9,15 +9,15 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {getContentFolder, getPlayerVersion, playerVersions, snapshots} from '../../src/platforms/versions';
+import {getContentFolder, getPlayerVersion, snapshots} from '../../src/platforms/versions';
 import {runCommand} from '../runCommand';
 import {listFiles, repositoryRoot} from '../samples/pages';
 import {compareVersions, parseLog, parseNumstat} from './compare';
 import type {Commit, PageDifference} from './compare';
 
 const root = repositoryRoot;
-const currentVersion = playerVersions.find(({isLast}) => isLast)?.name ?? 'current';
-const currentFolder = getContentFolder(currentVersion);
+const {name: currentName, label: currentLabel} = getPlayerVersion('current');
+const currentFolder = getContentFolder(currentName);
 
 function listPages(folder: string): string[] {
   return listFiles(root, folder)
@@ -72,18 +72,18 @@ async function main(args: string[]): Promise<number> {
   const wanted = positionals.filter((name) => known.has(name));
   const prefixes = positionals.filter((name) => !known.has(name));
   const log = readLog();
+  const currentPages = listPages(currentFolder);
   let found = 0;
   for (const {name, label} of snapshots) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const folder = getContentFolder(name);
     const all = compareVersions({
       folders: {current: currentFolder, snapshot: folder},
-      pages: {current: listPages(currentFolder), snapshot: listPages(folder)},
+      pages: {current: currentPages, snapshot: listPages(folder)},
       numstat: parseNumstat(diff('--numstat', '-z', currentFolder, folder), folder),
       log,
     });
     const count = (state: PageDifference['state']) => all.filter((one) => one.state === state).length;
-    const currentLabel = getPlayerVersion(currentVersion).label;
     console.log(
       `\n${folder} (${label}): ${all.length} pages and partials; ${count('same')} as in ${currentLabel}, ${count('differs')} differ, ${count('own')} only here`,
     );

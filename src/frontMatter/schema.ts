@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import {memoize} from '../memoize';
 import {getPlatformsOfVersion} from '../platforms/availability';
 import {playerPlatformIds} from '../platforms/platforms';
 import {getPageVersion} from '../platforms/versions';
@@ -73,10 +74,13 @@ const page = Joi.object({
 });
 
 /** A guide's schema differs from version to version, as an old one lacks the platforms that came later. */
-function createHowTo(filePath: string): Joi.ObjectSchema {
-  const ids = getPlatformsOfVersion(getPageVersion(filePath)).map(({platform}) => platform);
-  return page.append({platforms: createPlatforms(ids).required()});
-}
+const getHowTo = memoize(
+  (version: string) => version,
+  (version) => {
+    const ids = getPlatformsOfVersion(version).map(({platform}) => platform);
+    return page.append({platforms: createPlatforms(ids).required()});
+  },
+);
 
 export interface FrontMatterProblem {
   /** Dotted path of the key, as `platforms.tizen`. */
@@ -102,7 +106,7 @@ export function isPartial(filePath: string): boolean {
  */
 export function validateFrontMatter(frontMatter: Record<string, unknown>, filePath: string): FrontMatterProblem[] {
   if (isPartial(filePath)) return [];
-  const schema = isHowToGuide(filePath) ? createHowTo(filePath) : page;
+  const schema = isHowToGuide(filePath) ? getHowTo(getPageVersion(filePath)) : page;
   const {error} = schema.validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
   return (error?.details ?? []).map(({path, message, type}) => {
     const key = path.join('.');

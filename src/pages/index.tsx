@@ -7,7 +7,7 @@ import Icon from '../components/Icon';
 import UiKitStill from '../components/UiKitStill';
 import {useLastPlatform} from '../hooks/lastPlatform';
 import {playerPlatforms, uiPlatforms} from '../platforms/platforms';
-import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
+import {openVideoUiVersionLabel, playerVersions, snapshots} from '../platforms/versions';
 import {getJobs} from '../config/home';
 import Sample from './_samples/_home.mdx';
 import styles from './index.module.css';
@@ -119,22 +119,20 @@ function Versions() {
             </Translate>
           </Link>
         </li>
-        {playerVersions
-          .filter(({isLast}) => !isLast)
-          .map(({name, label, path, unmaintained}) => (
-            <li key={name}>
-              <Link to={`/player/${path}/`}>
-                <Translate id="site.home.olderVersion" values={{version: label}}>
-                  {'Docs of version {version}'}
-                </Translate>
-              </Link>
-              {unmaintained && (
-                <span className={styles.badge}>
-                  <Translate id="site.versions.unmaintained">unmaintained</Translate>
-                </span>
-              )}
-            </li>
-          ))}
+        {snapshots.map(({name, label, path, unmaintained}) => (
+          <li key={name}>
+            <Link to={`/player/${path}/`}>
+              <Translate id="site.home.olderVersion" values={{version: label}}>
+                {'Docs of version {version}'}
+              </Translate>
+            </Link>
+            {unmaintained && (
+              <span className={styles.badge}>
+                <Translate id="site.versions.unmaintained">unmaintained</Translate>
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );

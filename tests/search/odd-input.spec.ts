@@ -65,6 +65,9 @@ test('200 keystrokes in two seconds end with the answer to the last one', async 
     {text: words, last: 'cors'},
   );
   await expect(hits.first()).toContainText(/cors/i);
+  // No answer to an earlier keystroke is still to come.
+  await expect(root).toHaveAttribute('data-search-status', 'done');
   await expect(input).toHaveValue('cors');
+  await expect(hits.first()).toContainText(/cors/i);
   await expect(root.locator('.DocSearch-HitsFooter a')).toHaveAttribute('href', /q=cors$/);
 });

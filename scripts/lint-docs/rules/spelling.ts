@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as cspellLibrary from 'cspell-lib';
+import {memoize} from '../../../src/memoize';
 import {locate} from '../position';
 import type {Finding, Page, Rule} from '../types';
 
@@ -47,17 +48,11 @@ export function readDictionary(): string[] {
     .filter(Boolean);
 }
 
-/** By text: pages that say the same in several versions are read once. */
-const known = new Map<string, Promise<Finding[]>>();
-
 /** Spelling, American, of the prose, the title and the description. */
 export const spelling: Rule = {
   name: 'spelling',
-  check: (page) => {
-    const findings = known.get(page.text) ?? checkSpelling(page);
-    known.set(page.text, findings);
-    return findings;
-  },
+  // Pages that say the same in several versions are read once.
+  check: memoize(({text}: Page) => text, checkSpelling),
 };
 
 async function checkSpelling(page: Page): Promise<Finding[]> {

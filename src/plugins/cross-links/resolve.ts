@@ -1,10 +1,8 @@
-import {playerVersions} from '../../platforms/versions';
+import {getContentFolder, snapshots} from '../../platforms/versions';
 
 /** Folders of pages and the routes they are served at, longest folder first. */
 const roots: readonly [folder: string, route: string][] = [
-  ...playerVersions
-    .filter(({isLast}) => !isLast)
-    .map(({name, path}): [string, string] => [`versioned_docs/version-${name}/`, `/player/${path}/`]),
+  ...snapshots.map(({name, path}): [string, string] => [`${getContentFolder(name)}/`, `/player/${path}/`]),
   ['docs/', '/player/'],
   ['open-video-ui/', '/open-video-ui/'],
   ['contributing/', '/contributing/'],

@@ -18,7 +18,7 @@ const sentenceLength = 5;
 export class PhraseMatcher {
   /** One word is no phrase. */
   readonly isPossible: boolean;
-  /** So long that it may be copied from a page. */
+  /** So long, words without meaning counted, that it may be copied from a page. */
   readonly isSentence: boolean;
   private readonly total: number;
   private readonly positions = new Map<string, number[]>();
@@ -47,11 +47,6 @@ export class PhraseMatcher {
       if (starts) for (const start of starts) best = Math.max(best, this.getRun(text, at, start));
     }
     return best / this.total;
-  }
-
-  /** How many words the query has, with those that carry no meaning. */
-  get length(): number {
-    return this.words.length;
   }
 
   /**
