@@ -120,9 +120,24 @@ function SearchPanel({query, ready}: {query: ResultsQuery; ready: boolean}) {
     },
     [history],
   );
+  // What is being typed has one entry of the history, and the search before it keeps its own: back leads there.
+  const isDraft = useRef(false);
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') isDraft.current = false;
+      }),
+    [history],
+  );
+  const ask = (q: string, isTyping: boolean) => {
+    const before = parseResultsQuery(window.location.search).q;
+    if (q === before && isTyping) return;
+    if (q !== before) go({q}, isDraft.current || !before ? 'replace' : 'push');
+    isDraft.current = isTyping;
+  };
   return (
     <>
-      <SearchForm query={query.q} onSearch={(q) => go({q})} onType={(q) => go({q}, 'replace')} />
+      <SearchForm query={query.q} onSearch={(q) => ask(q, false)} onType={(q) => ask(q, true)} />
       <Filters query={query} state={state} onChange={(change) => go(change)} />
       <Results state={state} query={query} search={search} onPage={(page) => go({page})} />
     </>
@@ -135,7 +150,7 @@ interface FormProps {
   onType: (query: string) => void;
 }
 
-/** The field writes to the address after a pause, without filling the history with every letter. */
+/** The field writes to the address after a pause, not with every letter. */
 function SearchForm({query, onSearch, onType}: FormProps) {
   const [text, setText] = useState(query);
   const field = useRef<HTMLInputElement>(null);

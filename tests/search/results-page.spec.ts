@@ -28,6 +28,20 @@ test('back and forward go through the searches', onDesktop, async ({page}) => {
   await expect(field).toHaveValue('hls');
 });
 
+test('what is typed replaces itself, not the search before it', onDesktop, async ({page}) => {
+  await page.goto('search/?q=cors');
+  await expect(page.locator(hits).first()).toContainText(/cors/i);
+  const field = page.locator('main input[type=search]');
+  await field.fill('hl');
+  await expect(page).toHaveURL(/q=hl$/);
+  await field.fill('hls');
+  await expect(page).toHaveURL(/q=hls/);
+  await field.press('Enter');
+  await page.getByRole('heading', {level: 1}).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=cors/);
+});
+
 test('filters narrow, stand in the address and survive a reload', onDesktop, async ({page}) => {
   await page.goto('search/?q=player');
   const status = page.locator('main [role=status]');

@@ -1,7 +1,7 @@
 import type {Root} from 'nlcst';
 import type {VFileMessage} from 'vfile-message';
 import {locate} from '../position';
-import type {Finding, Page, Rule} from '../types';
+import type {Finding, Rule} from '../types';
 
 interface Language {
   /** What the natural-language rules say about a piece of prose. */
@@ -33,32 +33,32 @@ async function loadLanguage(): Promise<Language> {
   };
 }
 
-/** Findings by the text of a page: those that say the same in several versions are read once. */
-const known = new Map<string, Finding[]>();
+/** Messages by the text of a run of prose, with their place in it: what several pages or versions say alike is read once. */
+const known = new Map<string, {at: number; message: VFileMessage}[]>();
 
 /**
- * How many pages are read as one text: retext-equality reads its long list anew for each text, and takes more than twice the time
+ * How many runs are read as one text: retext-equality reads its long list anew for each text, and takes more than twice the time
  * for twice the text.
  */
-const perText = 32;
+const perText = 500;
 
-/** Reads the prose of pages. An empty line between runs of it keeps words around a piece of code from being neighbors. */
-async function checkTogether(pages: readonly Page[]): Promise<void> {
+/** Reads runs of prose. An empty line between them keeps words around a piece of code from being neighbors. */
+async function checkTogether(runs: readonly string[]): Promise<void> {
   const {check} = await (loaded ??= loadLanguage());
-  const runs: {start: number; offset: number; page: Page}[] = [];
+  const starts: number[] = [];
   let text = '';
-  for (const page of pages) {
-    known.set(page.text, []);
-    for (const run of page.prose) {
-      runs.push({start: text.length, offset: run.offset, page});
-      text += `${run.text}\n\n`;
-    }
+  for (const run of runs) {
+    known.set(run, []);
+    starts.push(text.length);
+    text += `${run}\n\n`;
   }
   for (const message of await check(text)) {
     if (isAcronym(message.actual)) continue;
-    const at = getOffset(message);
-    const run = runs[runs.findLastIndex(({start}) => start <= at)];
-    if (run) known.get(run.page.text)?.push(toFinding(message, run.offset + at - run.start, run.page.text));
+    const offset = getOffset(message);
+    const index = starts.findLastIndex((start) => start <= offset);
+    const run = runs[index];
+    const start = starts[index];
+    if (run !== undefined && start !== undefined) known.get(run)?.push({at: offset - start, message});
   }
 }
 
@@ -66,13 +66,15 @@ async function checkTogether(pages: readonly Page[]): Promise<void> {
 export const language: Rule = {
   name: 'language',
   async prepare(pages) {
-    const different = [...new Map(pages.map((page) => [page.text, page])).values()];
-    for (let from = 0; from < different.length; from += perText)
-      await checkTogether(different.slice(from, from + perText));
+    const texts = pages.flatMap((page) => page.prose.map((run) => run.text));
+    const unread = [...new Set(texts)].filter((text) => !known.has(text));
+    for (let from = 0; from < unread.length; from += perText) await checkTogether(unread.slice(from, from + perText));
   },
   async check(page, site) {
-    if (!known.has(page.text)) await language.prepare?.([page], site);
-    return known.get(page.text) ?? [];
+    await language.prepare?.([page], site);
+    return page.prose.flatMap((run) =>
+      (known.get(run.text) ?? []).map(({at, message}) => toFinding(message, run.offset + at, page.text)),
+    );
   },
 };
 
