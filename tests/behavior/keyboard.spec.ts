@@ -10,7 +10,7 @@ interface Walk {
 
 test('every control of a page is reached by Tab and shows that it has the focus', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('player/how-to-guides/drm/introduction/');
+  await page.goto('open-video-ui/web/getting-started/');
   await hydrated(page);
   await page.evaluate(() => {
     /** The outline and the shadow of a control, or of the card that it fills. */
