@@ -32,7 +32,8 @@ export function useDemo(): DemoControls {
   const [run, setRun] = useState(0);
   const frameRef = useRef<HTMLIFrameElement | null>(null);
   const edits = useRef(new Map<string, string>());
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Edits that are not sent yet. */
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   const send = useCallback((file: string, text: string) => {
     frameRef.current?.contentWindow?.postMessage(
@@ -53,10 +54,11 @@ export function useDemo(): DemoControls {
         setState((before) => (before.phase === 'running' ? {...before, problem} : before));
       }
     };
+    const pending = timers.current;
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      clearTimeout(timer.current);
+      for (const timer of pending.values()) clearTimeout(timer);
     };
   }, [send]);
 
@@ -76,15 +78,18 @@ export function useDemo(): DemoControls {
     edit: useCallback(
       (file, text) => {
         edits.current.set(file, text);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => send(file, text), editDelay);
+        clearTimeout(timers.current.get(file));
+        timers.current.set(
+          file,
+          setTimeout(() => send(file, text), editDelay),
+        );
       },
       [send],
     ),
     reset: useCallback(
       (file, original) => {
         edits.current.delete(file);
-        clearTimeout(timer.current);
+        clearTimeout(timers.current.get(file));
         send(file, original);
       },
       [send],

@@ -24,10 +24,8 @@ function keepPlace(): void {
   const [last] = getPlayers();
   if (!last) return;
   const {currentTime, paused} = last;
-  let isTaken = false;
-  onPlayer((player) => {
-    if (isTaken) return;
-    isTaken = true;
+  const stop = onPlayer((player) => {
+    stop();
     const goOn = () => {
       player.removeEventListener('loadedmetadata', goOn);
       if (currentTime > 0) player.currentTime = currentTime;

@@ -21,7 +21,8 @@ export class ChromelessPlayer extends EnginePlayer {
 /** The players that are not destroyed. */
 export const getPlayers = (): readonly ChromelessPlayer[] => [...players];
 
-/** Calls `watcher` for each player that is made from here on. */
-export function onPlayer(watcher: (player: ChromelessPlayer) => void): void {
+/** Calls `watcher` for each player that is made from here on. @returns what stops that. */
+export function onPlayer(watcher: (player: ChromelessPlayer) => void): () => void {
   watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
