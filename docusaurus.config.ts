@@ -44,6 +44,7 @@ export default {
   plugins: [
     ...docsInstances,
     './src/plugins/lean-client/index.ts',
+    './src/plugins/demos/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',
   ],
