@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, videoArguments, writeFrames} from './ffmpeg';
-import type {Workshop} from './index';
+import type {Workshop} from './workshop';
 import {spotSeconds} from './scenes/spots';
 import {jingle, toWave} from './sound';
 import type {Studio} from './studio';

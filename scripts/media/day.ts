@@ -1,7 +1,7 @@
 /** The film as HLS: four renditions, two audio tracks, subtitles, thumbnails, chapters, and each chapter as a stream of its own. */
 import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Workshop} from './index';
+import type {Workshop} from './workshop';
 import {ffmpeg, type VideoSettings, videoArguments, writeFrames} from './ffmpeg';
 import {cutPlaylist, masterPlaylist, type Rendition, subtitlePlaylist, type Track} from './playlists';
 import {chapters, chapterSeconds, daySeconds} from './scenes/day';

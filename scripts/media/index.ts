@@ -9,13 +9,7 @@ import {makeAds} from './ads';
 import {makeDay} from './day';
 import {openStudio, type Studio} from './studio';
 import {makePictures} from './pictures';
-
-export interface Workshop {
-  /** Where the finished files go. */
-  output: string;
-  /** For what is thrown away. */
-  scratch: string;
-}
+import type {Workshop} from './workshop';
 
 const limit = 6_000_000;
 const parts: Record<string, (studio: Studio, workshop: Workshop) => Promise<void>> = {

@@ -24,6 +24,7 @@ export async function seek(page: Page, time: number): Promise<void> {
 
 /**
  * From now on, pauses whatever plays at `time`, for tests to look at it for as long as they need.
+ * It does so within three seconds of playing; later it lets go, as a test may go on from there.
  * @param what - Everything, or ads alone.
  */
 export async function pauseAt(page: Page, time: number, what: 'all' | 'ads' = 'all'): Promise<void> {
@@ -33,7 +34,7 @@ export async function pauseAt(page: Page, time: number, what: 'all' | 'ads' = 'a
       const player = document.querySelector<DefaultUI | UIContainer>(selector)?.player;
       player?.addEventListener('timeupdate', () => {
         const isWanted = only === 'all' || player.ads?.playing;
-        if (isWanted && !player.paused && player.currentTime >= at && player.currentTime < at + 1) player.pause();
+        if (isWanted && !player.paused && player.currentTime >= at && player.currentTime < at + 3) player.pause();
       });
     },
     [ui, time, what] as const,

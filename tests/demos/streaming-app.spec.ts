@@ -35,13 +35,13 @@ test('A viewer leaves an episode, resumes it, and goes on to the next ones', onD
   await page.getByRole('link', {name: 'Back'}).click();
   await expect(page.locator('theoplayer-default-ui')).toHaveCount(0);
   await page.reload();
-  await page.getByRole('link', {name: 'Resume 1. Dawn at 0:03'}).click();
+  await page.getByRole('link', {name: /^Resume 1\. Dawn at 0:0[3-5]$/}).click();
   await expect.poll(() => currentTime(page)).toBeGreaterThan(3);
 
   await pauseAt(page, 11);
   await seek(page, 11);
-  await expect(page.getByText(/^Starts in [56] seconds$/)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/^Next episode: 2\. Noon\. Starts in [56] seconds\.$/);
+  await expect(page.getByText(/^Starts in [3-6] seconds$/)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^Next episode: 2\. Noon\. Starts in [3-6] seconds\.$/);
   await page.getByRole('button', {name: 'Play now'}).click();
   await expect(heading(page, 'One Day: 2. Noon')).toBeVisible();
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
@@ -69,7 +69,7 @@ test('The app works where the browser stores nothing', onDesktop, async ({page})
   await pauseAt(page, 2.5);
   await expect.poll(() => currentTime(page)).toBeGreaterThanOrEqual(2.5);
   await page.getByRole('link', {name: 'Back'}).click();
-  await expect(page.getByRole('link', {name: /^Resume at 0:02/})).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Resume at 0:0[2-5]$/})).toBeVisible();
 });
 
 test(
