@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
+import {createLoadFailureScript} from './loadFailure';
 import {createPrePaintScript} from './prePaint';
 
 type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
@@ -13,6 +14,7 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const hostedSearch = getHostedSearch(env);
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript()},
+    {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
