@@ -1,9 +1,7 @@
 /** The hosted back end in a site that is built for it. The service is answered for: no request leaves the machine. */
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
-import net from 'node:net';
 import {test as base, expect} from '@playwright/test';
 import type {Page, Route} from '@playwright/test';
+import {serveSite} from '../fixtures/serve';
 import {buildSite, createSite} from '../fixtures/site';
 import {hydrated} from '../test';
 import {getModal} from './helpers';
@@ -41,15 +39,6 @@ interface Asked {
   request: Record<string, unknown>;
 }
 
-function getFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
     // Playwright reads the names of fixtures from this pattern; there are none.
@@ -58,25 +47,9 @@ const test = base.extend<{origin: string}, {site: string}>({
       const dir = createSite('hosted-search', {});
       const {code, output} = await buildSite(dir, account);
       expect(code, output).toBe(0);
-      const port = await getFreePort();
-      const server: ChildProcess = spawn('node', [
-        'scripts/serve.mjs',
-        '--port',
-        String(port),
-        '--dir',
-        `${dir}/build`,
-      ]);
-      const origin = `http://localhost:${port}`;
-      await expect
-        .poll(() =>
-          fetch(`${origin}/docs/`).then(
-            ({status}) => status,
-            () => 0,
-          ),
-        )
-        .toBe(200);
+      const {origin, stop} = await serveSite(dir);
       await use(origin);
-      server.kill();
+      stop();
     },
     {scope: 'worker', timeout: 90_000},
   ],
