@@ -197,6 +197,24 @@ test(
   },
 );
 
+test(
+  'a page that differs from what its scripts draw is mended, and the console says so',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(/onRecoverableError/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(`**/${list}${question}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1Something else');
+      return route.fulfill({response, body});
+    });
+    await page.goto(list + question);
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    await expect.poll(() => logged).toContainEqual(expect.stringContaining('onRecoverableError'));
+  },
+);
+
 /** Titles of the questions, by their address. */
 const titles = new Map(
   fs.readdirSync('build/player/faq', {withFileTypes: true}).flatMap((entry) => {
