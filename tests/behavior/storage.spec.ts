@@ -49,20 +49,57 @@ test('blocked storage counts as empty, with one warning', onDesktop, async ({pag
   ]);
 });
 
-for (const [name, method] of [
-  ['is full', 'setItem'],
-  ['cannot be read', 'getItem'],
-] as const) {
-  test(`storage that ${name}: each error is logged, and ignored`, onDesktop, async ({page, problems}) => {
-    problems.allow(/Docusaurus storage error/);
-    await page.addInitScript((broken) => {
-      Storage.prototype[broken] = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    }, method);
-    const messages = await useSite(page);
-    const errors = getTexts(messages, 'error');
-    expect(errors).toContainEqual(expect.stringMatching(/Docusaurus storage error, can't [gs]et/));
-    expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+test('storage that is full: each error is logged, and ignored', onDesktop, async ({page, problems}) => {
+  problems.allow(/Docusaurus storage error/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
-}
+  const errors = getTexts(await useSite(page), 'error');
+  expect(errors).toContainEqual(expect.stringMatching(/Docusaurus storage error, can't set/));
+  expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
+test(
+  'storage that cannot be read: the errors are logged, pages work, search says that it fails',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(/Docusaurus storage error|The device is broken/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('The device is broken.', 'UnknownError');
+      };
+    });
+    await page.goto(guide);
+    await hydrated(page);
+    await page.locator('[data-platform-tab="ios"]').first().click();
+    await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
+    expect(logged).toContainEqual(expect.stringMatching(/Docusaurus storage error, can't get/));
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await page.getByRole('alert').getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  },
+);
+
+test('stored searches that are garbage are discarded', onDesktop, async ({page}) => {
+  await page.goto(guide);
+  await hydrated(page);
+  const search = page.getByRole('button', {name: 'Search', exact: true});
+  await search.click();
+  await page.getByPlaceholder('Search docs').fill('cors');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page).toHaveURL(/cors/i);
+  const spoilt = await page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH'));
+    for (const key of keys) localStorage.setItem(key, '{not JSON');
+    return keys.length;
+  });
+  expect(spoilt).toBeGreaterThan(0);
+  await page.reload();
+  await hydrated(page);
+  await search.click();
+  await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+});
