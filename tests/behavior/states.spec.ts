@@ -1,8 +1,6 @@
 /** States that a reader of a sound site hardly meets, on a fixture site that has them: loading, failed, crashed. */
 import type {Page} from '@playwright/test';
-import {serveSite} from '../fixtures/serve';
-import {buildSite} from '../fixtures/site';
-import {createStatesSite} from '../fixtures/states';
+import {serveStatesSite} from '../fixtures/states';
 import {expect, hydrated, onDesktop, test as base} from '../test';
 
 const test = base.extend<object, {origin: string}>({
@@ -10,10 +8,7 @@ const test = base.extend<object, {origin: string}>({
     // Playwright reads the names of fixtures from this pattern; there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dir = createStatesSite();
-      const {code, output} = await buildSite(dir);
-      expect(code, output).toBe(0);
-      const {origin, stop} = await serveSite(dir);
+      const {origin, stop} = await serveStatesSite();
       await use(origin);
       stop();
     },
