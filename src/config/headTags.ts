@@ -4,6 +4,7 @@ import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
+import {createLoadFailureScript} from './loadFailure';
 import {createPrePaintScript} from './prePaint';
 
 type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
@@ -15,6 +16,7 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const hostedSearch = getHostedSearch(env);
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
+    {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},

@@ -1,11 +1,13 @@
-// Wrapped (Docusaurus 3.10): the reader's last platform is known everywhere below.
+// Wrapped (Docusaurus 3.10): the reader's last platform is known everywhere below; another query scrolls like another page.
 import type {ReactNode} from 'react';
 import {LastPlatformProvider, PlatformAttribute} from '../hooks/lastPlatform';
+import {ScrollOnQuery} from '../hooks/scrollOnQuery';
 
 export default function Root({children}: {children: ReactNode}) {
   return (
     <LastPlatformProvider>
       <PlatformAttribute />
+      <ScrollOnQuery />
       {children}
     </LastPlatformProvider>
   );

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
 import type {BuildResult} from '../fixtures/site';
+import {misuses, sidebars} from '../fixtures/misuses';
 
 const page = 'docs/knowledge-base/broken.mdx';
 
@@ -93,35 +94,23 @@ describe('mistakes in the text of pages stop the build, each with its place and 
   });
 });
 
-const navbarWith = (item: string) =>
-  `import type {NavbarItem} from '@docusaurus/theme-common';\nexport const navbarItems = [${item}] as unknown as NavbarItem[];\n`;
+describe('components that are used wrongly stop the build, each with its page and what is wrong', () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    const pages = misuses.map(({id, source}) => [`src/pages/misuses/${id}.tsx`, source]);
+    const dir = createSite('misuses', {
+      ...(Object.fromEntries(pages) as Record<string, string>),
+      'sidebars/contributing.ts': sidebars,
+      'docs/knowledge-base/draft.mdx': createPage('Text.', 'draft: true\n'),
+    });
+    result = await buildSite(dir);
+  });
 
-describe('a wrong configuration stops the build', () => {
-  it.each<[name: string, files: Record<string, string>, expected: RegExp[]]>([
-    [
-      'an unknown navbar item type',
-      {'src/config/navbar.ts': navbarWith(`{type: 'custom-nothing', label: 'x'}`)},
-      [/No NavbarItem component found for type "custom-nothing"/],
-    ],
-    [
-      'a navbar item for a sidebar that does not exist',
-      {'src/config/navbar.ts': navbarWith(`{type: 'docSidebar', sidebarId: 'tizen', label: 'x'}`)},
-      [/Can't find any sidebar with id "tizen"/],
-    ],
-    [
-      'a navbar item for a doc that does not exist',
-      {'src/config/navbar.ts': navbarWith(`{type: 'doc', docId: 'nothing', label: 'x'}`)},
-      [/Couldn't find any doc with id "nothing"/],
-    ],
-    [
-      'a missing last-platform provider',
-      {'src/theme/Root.tsx': 'export default function Root({children}) {\n  return children;\n}\n'},
-      [/LastPlatformProvider/],
-    ],
-  ])('%s', async (name, files, expected) => {
-    const {code, output} = await buildSite(createSite(name.replaceAll(' ', '-'), files));
-    expect(code).not.toBe(0);
-    for (const pattern of expected) expect(output).toMatch(pattern);
+  it.each(misuses)('$name', ({id, expected}) => {
+    expect(result.code).not.toBe(0);
+    for (const pattern of expected) expect(result.output).toMatch(pattern);
+    const failed = result.output.includes(`/docs/misuses/${id}/`);
+    expect(failed).toBe(expected.length > 0);
   });
 });
 

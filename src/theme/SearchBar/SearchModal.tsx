@@ -17,6 +17,7 @@ import ModalHit from './ModalHit';
 import ResultsFooter from './ResultsFooter';
 import {getModalTranslations} from './translations';
 import {ReaderContext} from './reader';
+import {discardBrokenSearches} from './storedSearches';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
@@ -35,6 +36,8 @@ function getStorageName(search: Search): string {
 }
 
 export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
+  // Before the first render of DocSearch, which reads them in it.
+  useState(() => discardBrokenSearches(getStorageName(search)));
   const history = useHistory();
   const [state, setState] = useState<SearchState>({status: 'empty'});
   const [container, setContainer] = useState<HTMLElement | null>(null);

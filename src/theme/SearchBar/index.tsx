@@ -2,6 +2,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
 import {useSearch} from '../../search/useSearch';
 import {useSearchShortcuts} from './shortcuts';
@@ -102,12 +103,16 @@ export default function SearchBar() {
         </kbd>
       </button>
       {state === 'failed' && <LoadFailure onClose={close} />}
-      {state === 'open' && Modal && <Modal search={search} initialQuery={initialQuery} onClose={close} />}
+      {state === 'open' && Modal && (
+        <ErrorBoundary fallback={() => <LoadFailure onClose={close} />}>
+          <Modal search={search} initialQuery={initialQuery} onClose={close} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }
 
-/** The modal itself could not be fetched, as when the connection is gone. */
+/** The modal itself could not be fetched, as when the connection is gone, or fails: never the page with it. */
 function LoadFailure({onClose}: {onClose: () => void}) {
   return (
     <div className={styles.failure} role="alert">

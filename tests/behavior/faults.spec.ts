@@ -1,0 +1,262 @@
+/** A network that fails: the reader gets the page by another way, or one that can be read; never nothing, never without end. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, onDesktop, test} from '../test';
+import {countDocuments, createRandom, deploy, holdScripts, saveData, scripts, startFlakyServer} from './network';
+
+const list = 'player/faq/';
+const guide = 'player/how-to-guides/ads/google-ima/';
+const question = 'why-is-video-not-playing-automatically/';
+const questionTitle = 'Why is my video not playing automatically?';
+const network = /request failed|Failed to load resource|\b(404|500|503)\b/;
+
+const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
+const getLink = (page: Page) => page.locator(`article a[href$="/faq/${question}"]`).first();
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, {marked: true}));
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Opens the list of questions as a reader for whom nothing is fetched ahead. */
+async function openList(page: Page): Promise<void> {
+  await saveData(page);
+  await page.goto(list);
+  await hydrated(page);
+  await mark(page);
+}
+
+for (const [name, fail] of [
+  ['answers 404', (route: Route) => route.fulfill({status: 404, body: 'not found'})],
+  ['answers 500', (route: Route) => route.fulfill({status: 500, body: 'error'})],
+  ['is cut off', (route: Route) => route.abort('connectionreset')],
+] as const) {
+  test(`the script of the next page ${name}: the page comes by a full load`, onDesktop, async ({page, problems}) => {
+    problems.allow(network);
+    await openList(page);
+    const documents = countDocuments(page);
+    let failed = 0;
+    await page.route(scripts, (route) => (failed++ === 0 ? fail(route) : route.continue()));
+    await getLink(page).click();
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents()).toBe(1);
+  });
+}
+
+test(
+  'the script of the next page fails for good: the page stands without it, and is not loaded again and again',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(network);
+    await openList(page);
+    const documents = countDocuments(page);
+    await page.route(scripts, (route) => route.fulfill({status: 404, body: 'not found'}));
+    await getLink(page).click();
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    // What is written for readers without scripts is shown.
+    await expect(page.locator('html:not([data-js])')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(1);
+    // Links are links.
+    await page.unroute(scripts);
+    await page.locator('a.navbar__brand').click();
+    await hydrated(page);
+  },
+);
+
+test('the script of the next page is slow: the old page can be read and left', onDesktop, async ({page}) => {
+  await openList(page);
+  const title = (await getTitle(page).textContent()) ?? '';
+  const held = await holdScripts(page);
+  await getLink(page).click();
+  await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+  await expect(getTitle(page)).toHaveText(title);
+  // Another link overtakes it.
+  held.pass();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).first().click();
+  await expect(page).toHaveURL(/open-video-ui/);
+  await expect(getTitle(page)).toHaveText('Open Video UI');
+  await held.release();
+  await expect(getTitle(page)).toHaveText('Open Video UI');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test(
+  'the connection is lost in the middle of a navigation and comes back',
+  onDesktop,
+  async ({page, context, problems}) => {
+    problems.allow(/request failed|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await openList(page);
+    const held = await holdScripts(page);
+    await getLink(page).click();
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await context.setOffline(true);
+    const reloaded = page.waitForEvent('framenavigated');
+    await held.release();
+    await reloaded;
+    await context.setOffline(false);
+    await page.goto(page.url().startsWith('http') ? page.url() : list + question);
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    await hydrated(page);
+  },
+);
+
+test('a new deployment removed the files of the page that is open', onDesktop, async ({page, problems}) => {
+  problems.allow(network);
+  await openList(page);
+  const documents = countDocuments(page);
+  await deploy(page);
+  await getLink(page).click();
+  await expect(getTitle(page)).toHaveText(questionTitle);
+  await hydrated(page);
+  expect(documents()).toBe(1);
+  // From here on the reader is in the new deployment.
+  await mark(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect(getTitle(page)).not.toHaveText(questionTitle);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a copy of a page from before the deployment is replaced by the new one', onDesktop, async ({page, problems}) => {
+  problems.allow(network);
+  const documents = countDocuments(page);
+  await deploy(page, {staleDocuments: 1});
+  await page.goto(guide);
+  await hydrated(page);
+  await expect(getTitle(page)).toBeVisible();
+  expect(documents()).toBe(2);
+});
+
+test(
+  'a copy that stays old is loaded again once, and reads as without scripts',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(network);
+    const documents = countDocuments(page);
+    await page.route(scripts, (route) => route.fulfill({status: 404, body: 'not found'}));
+    await page.goto(guide);
+    await expect.poll(documents).toBe(2);
+    await expect(getTitle(page)).toBeVisible();
+    for (const platform of ['web', 'android', 'ios']) {
+      await expect(page.locator(`[data-platform-panel="${platform}"]`).first()).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+  },
+);
+
+test(
+  'a home page without its files says that the site did not load, and what baseUrl to try',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(network);
+    const banner = page.getByText('Your Docusaurus site did not load properly.');
+    await page.goto('');
+    await hydrated(page);
+    await expect(banner).toHaveCount(0);
+    // As where the site lives under another path than it was built for.
+    await page.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: 'not found'}));
+    await page.goto('');
+    await expect(banner).toBeVisible();
+    await expect(page.getByText('Current configured baseUrl = /docs/')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /docs/')).toBeVisible();
+    await expect(page.getByRole('list', {name: 'Platforms'})).toBeVisible();
+  },
+);
+
+test(
+  'the style sheet fails: the page is loaded again once, then reads without it',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(network);
+    const documents = countDocuments(page);
+    await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'not found'}));
+    await page.goto(guide);
+    await expect.poll(documents).toBe(2);
+    await hydrated(page);
+    await expect(getTitle(page)).toBeVisible();
+    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+    expect(documents()).toBe(2);
+  },
+);
+
+test(
+  'offline, a page whose scripts fail is not given up for the browser’s error page',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(network);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {get: () => false}));
+    const documents = countDocuments(page);
+    await page.route(scripts, (route) => route.abort('internetdisconnected'));
+    await page.goto(guide);
+    await expect(page.locator('html:not([data-js])')).toBeAttached();
+    await expect(getTitle(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(1);
+  },
+);
+
+test(
+  'a page that differs from what its scripts draw is mended, and the console says so',
+  onDesktop,
+  async ({page, problems}) => {
+    problems.allow(/onRecoverableError/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(`**/${list}${question}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1Something else');
+      return route.fulfill({response, body});
+    });
+    await page.goto(list + question);
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    await expect.poll(() => logged).toContainEqual(expect.stringContaining('onRecoverableError'));
+  },
+);
+
+/** Titles of the questions, by their address. */
+const titles = new Map(
+  fs.readdirSync('build/player/faq', {withFileTypes: true}).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const html = fs.readFileSync(path.join('build/player/faq', entry.name, 'index.html'), 'utf8');
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+    return [[`/docs/player/faq/${entry.name}/`, title.replaceAll(/<[^>]*>/g, '')] as [string, string]];
+  }),
+);
+
+/** Follows a link in the page's text or at its foot to another question; returns its address. */
+async function goOn(page: Page, where: number): Promise<string> {
+  let href = '';
+  // The page may be about to be loaded again, by itself.
+  await expect(async () => {
+    href = await page.evaluate((at) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/docs/player/faq/"]')].filter(
+        (link) => link.pathname !== location.pathname && !link.hash && link.checkVisibility(),
+      );
+      const link = links[Math.floor(at * links.length)];
+      link?.click();
+      return link?.pathname ?? '';
+    }, where);
+    expect(href).not.toBe('');
+  }).toPass();
+  return href;
+}
+
+for (const seed of [1, 2]) {
+  test(`50 navigations with one answer in five failing, seed ${seed}`, onDesktop, async ({page, problems, baseURL}) => {
+    problems.allow(network);
+    const random = createRandom(seed);
+    const {origin, stop} = await startFlakyServer(new URL(baseURL ?? '').origin, createRandom(seed + 100));
+    await saveData(page);
+    await page.goto(`${origin}/docs/${list}`);
+    for (let count = 0; count < 50; count++) {
+      const href = await goOn(page, random());
+      const step = `navigation ${count}, to ${href}`;
+      await expect(page, step).toHaveURL(origin + href);
+      await expect(getTitle(page), step).toHaveText(titles.get(href) ?? /./);
+      await expect(page.getByRole('main'), step).toContainText(/[^]{200}/);
+    }
+    stop();
+  });
+}

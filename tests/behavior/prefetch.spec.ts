@@ -1,0 +1,127 @@
+/** What is fetched ahead of a navigation, and for whom nothing is. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, onDesktop, test} from '../test';
+import {saveData} from './network';
+
+const list = 'player/faq/';
+
+interface Fetched {
+  url: string;
+  type: string;
+  bytes: Promise<number>;
+}
+
+/** Scripts that are fetched but not run: by a link hint (`other`) or by a plain request (`fetch`). */
+function watchPrefetch(page: Page): Fetched[] {
+  const fetched: Fetched[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    if (!['other', 'fetch'].includes(type) || !/\/assets\/js\/.*\.js$/.test(request.url())) return;
+    const bytes = request.sizes().then(({responseBodySize}) => responseBodySize);
+    fetched.push({url: request.url(), type, bytes});
+  });
+  return fetched;
+}
+
+test('links that come into view are fetched ahead, each file once, within a budget', onDesktop, async ({page}) => {
+  // Records what links ask for, whatever the client does with it.
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    let client: {prefetch: (path: string) => unknown} | undefined;
+    Object.defineProperty(window, 'docusaurus', {
+      get: () => client,
+      set: (value: {prefetch: (path: string) => unknown}) => {
+        client = {...value, prefetch: (path) => (asked.push(path), value.prefetch(path))};
+      },
+    });
+    Object.assign(window, {asked});
+  });
+  const getAsked = () => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+  const fetched = watchPrefetch(page);
+  await page.goto(list);
+  await hydrated(page);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+
+  const last = page.locator('article .markdown li a').last();
+  const href = (await last.getAttribute('href')) ?? '';
+  const inView = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+  expect(await getAsked()).toContain(await inView.getAttribute('href'));
+  expect(await getAsked()).not.toContain(href);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(getAsked).toContain(href);
+  // There and back: what was fetched is not fetched again.
+  await last.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await page.waitForLoadState('networkidle');
+
+  const urls = fetched.map(({url}) => url);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+});
+
+test('a page full of links fetches no more than a budget ahead', onDesktop, async ({page}) => {
+  const fetched = watchPrefetch(page);
+  await page.goto(list);
+  await hydrated(page);
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(fetched.map(({bytes}) => bytes));
+  // The two that were under way when the budget of 150 kB was reached come on top.
+  const total = sizes.slice(0, -2).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThanOrEqual(150_000);
+});
+
+for (const [name, connection] of [
+  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['with data saver on', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`${name} nothing is fetched ahead, and links work`, onDesktop, async ({page}) => {
+    await saveData(page, connection);
+    const fetched = watchPrefetch(page);
+    await page.goto(list);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const link = page.locator('article .markdown li a').first();
+    const title = (await link.textContent()) ?? '';
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    expect(scripts).toEqual([]);
+    await link.click();
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(title);
+  });
+}
+
+test('a browser without prefetch hints fetches ahead by plain GET', onDesktop, async ({page}) => {
+  await page.addInitScript(() => {
+    const {supports} = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+  const fetched = watchPrefetch(page);
+  await page.goto(list);
+  await hydrated(page);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  expect(new Set(fetched.map(({type}) => type))).toEqual(new Set(['fetch']));
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+test('a link that is pointed at is loaded before it is clicked', onDesktop, async ({page}) => {
+  await page.goto(list);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(request.url());
+  });
+  await page.locator('article .markdown li a').last().hover();
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
