@@ -34,6 +34,7 @@ test(
       .first()
       .click();
     await demo.expectState({audio: 'fr'});
+    await expect.poll(() => requests.filter((request) => request.includes('/audio-fr/')).length).toBeGreaterThan(1);
     await demo.frame
       .getByRole('radio', {name: /^Français/})
       .last()
@@ -90,7 +91,7 @@ test('a stream that fails is told, and can be tried again', onDesktop, async ({p
   await expect(demo.section.getByRole('status')).toContainText('Runs on');
 });
 
-test('edits apply live and are reset; markup goes on where the player was', async ({page, problems}) => {
+test('edits apply live and are reset; markup goes on where the player was', onDesktop, async ({page, problems}) => {
   problems.allow(/Content Security Policy/);
   const demo = new DemoPage(page);
   await demo.open(`${web}/styling/`);
