@@ -12,6 +12,20 @@ import styles from './styles.module.css';
 
 /** Site paths of the pages that may be suggested: the player's in the version that was asked for or is preferred, and the UI kit's. */
 function usePages(pathname: string): string[] {
+  const [, setComplete] = useState(false);
+  // A flat build (plugins/flat-client) knows the pages around the reader's; only this page needs all of them.
+  useEffect(() => {
+    let current = true;
+    const {completeDocs} = window.docusaurus as {completeDocs?: () => Promise<void>};
+    completeDocs?.().then(
+      () => current && setComplete(true),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
   const {preferredVersion} = useDocsPreferredVersion('default');
   const latest = useLatestVersion('default');
   const data = useAllDocsData();

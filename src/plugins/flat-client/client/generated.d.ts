@@ -1,0 +1,16 @@
+/** What `write.ts` writes; the build leads these requests to `.docusaurus/flat-client/`. */
+declare module '@generated/flat-client/sections' {
+  import type {DocsLists} from './addSection';
+
+  const sections: readonly (readonly [prefix: string, chunk: string, load: () => Promise<unknown>])[];
+  export default sections;
+  export function loadDocsLists(): Promise<{default: DocsLists}>;
+}
+
+declare module '@generated/flat-client/routes' {
+  import type {RouteConfig} from 'react-router-config';
+
+  export const lists: RouteConfig[][];
+  const routes: RouteConfig[];
+  export default routes;
+}
