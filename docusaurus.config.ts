@@ -49,7 +49,7 @@ export default {
   ],
   plugins: [
     ...docsInstances,
-    ['./src/plugins/flat-client/index.ts', {getRelatedDocs}],
+    ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',
   ],

@@ -14,10 +14,11 @@ const mainRuntime = 'runtime~main';
 const baseMark = getHashMark('');
 
 /**
- * The runtime's function that names files, which looks hashes up in `__webpack_require__.flat`.
+ * The runtime's function that names files, which looks hashes up in `__webpack_require__.flat`. Beside it stands the global data
+ * that changes with every edit: the runtime changes then anyway, and the large file with everything else does not.
  * @param source as the bundler wrote it.
  */
-export function createNaming(source: string): string {
+export function createNaming(source: string, changingData: Readonly<Record<string, unknown>>): string {
   const known = 'return "assets/js/" + chunkId + "." + chunkId + ".js"';
   if (!source.includes(known)) {
     throw new Error(
@@ -26,6 +27,7 @@ export function createNaming(source: string): string {
     );
   }
   return (
+    `__webpack_require__.flatData = ${JSON.stringify(changingData)};\n` +
     `__webpack_require__.flat = JSON.parse(${JSON.stringify(baseMark)});\n` +
     '__webpack_require__.u = (chunkId) => "assets/js/" + chunkId + "." + __webpack_require__.flat[chunkId] + ".js";'
   );
@@ -75,7 +77,7 @@ export class ChunkHashesPlugin {
         // The search worker has a runtime of its own, which stays as it is.
         if (chunk.name !== mainRuntime || module.name !== 'get javascript chunk filename') return;
         const {source} = module as RuntimeModule & {source?: {source: Buffer}};
-        if (source) source.source = Buffer.from(createNaming(source.source.toString()));
+        if (source) source.source = Buffer.from(createNaming(source.source.toString(), this.model.changingData));
       });
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({name, stage}, () => this.fill(compilation));

@@ -3,19 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {createCacheKey} from './cacheKey';
 import {checkSums} from './checkSums';
 import {ChunkHashesPlugin} from './chunkHashes';
 import {readGenerated} from './generated';
 import {createModel} from './model';
+import {ModuleListPlugin} from './moduleList';
 import {PageChunksPlugin} from './pageChunks';
 import {isFlat} from './isFlat';
+import {writeClientConfig} from './clientConfig';
 import {writeModules} from './write';
-import type {GetRelatedDocs} from './model';
-
-export interface FlatClientOptions {
-  /** Which docs the components around a page look up; without it each page has all docs lists of global data. */
-  getRelatedDocs?: GetRelatedDocs;
-}
+import type {ModelOptions} from './model';
 
 const client = path.join(__dirname, 'client');
 
@@ -32,6 +30,7 @@ const replacedGenerated: Record<string, string> = {
   '@generated/registry': 'registry.js',
   '@generated/routesChunkNames': 'routesChunkNames.js',
   '@generated/globalData': 'globalData.js',
+  '@generated/docusaurus.config': 'config.js',
 };
 
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
@@ -40,7 +39,7 @@ function writeFiles(dir: string, files: Readonly<Record<string, string>>): void 
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
 }
 
-export default function flatClient(context: LoadContext, {getRelatedDocs}: FlatClientOptions): Plugin {
+export default function flatClient(context: LoadContext, options: ModelOptions): Plugin {
   const {generatedFilesDir, baseUrl} = context;
   const outDir = path.join(generatedFilesDir, 'flat-client');
 
@@ -50,15 +49,20 @@ export default function flatClient(context: LoadContext, {getRelatedDocs}: FlatC
       if (isServer || !isFlat()) return {};
       checkSums();
       const generated = readGenerated(generatedFilesDir);
-      const model = createModel(generated, baseUrl, getRelatedDocs);
+      const model = createModel(generated, baseUrl, options);
       const addSection = path.join(client, 'addSection.ts').replaceAll('\\', '/');
-      writeFiles(outDir, writeModules(model, generated.chunkNames, addSection));
+      writeFiles(outDir, {
+        ...writeModules(model, generated.chunkNames, addSection),
+        'config.js': writeClientConfig(context.siteConfig),
+      });
 
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
       const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
       // Its map of all chunks would be in the runtime; client/docusaurus.ts asks for files by the chunks' ids, which are their names.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      if (cache) cache.version = `${cache.version}-${createCacheKey()}`;
       return {
         optimization: {chunkIds: 'named'},
         plugins: [
@@ -70,16 +74,22 @@ export default function flatClient(context: LoadContext, {getRelatedDocs}: FlatC
             const file = replacedGenerated[resource.request];
             if (file) resource.request = path.join(outDir, file);
           }),
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+            if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context))
+              resource.request = path.join(client, 'tslib.js');
+          }),
           new NormalModuleReplacementPlugin(/^@generated\/flat-client\/routes$/, (resource) => {
             resource.request = path.join(outDir, 'routes.js');
           }),
           new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
           new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
+          ...(process.env.MODULE_LIST ? [new ModuleListPlugin(path.resolve(process.env.MODULE_LIST))] : []),
         ],
         resolve: {
           alias: {
             // Samples are highlighted at build time (plugins/highlight), so no page needs Prism and its grammars.
             [path.join(theme, 'prism-include-languages.js')]: path.join(client, 'empty.ts'),
+            [path.join(theme, 'nprogress.js')]: path.join(client, 'progress.ts'),
           },
         },
       };

@@ -39,6 +39,7 @@ function createGenerated(): Generated {
       ...Object.fromEntries(pages.map((path) => [`${path}-ddd`, {__comp: 'shared', content: chunk(path)}])),
     },
     globalData: {
+      index: {default: {file: 'a.12345678.json'}},
       'docusaurus-plugin-content-docs': {
         default: {
           versions: [{name: 'current', path: '/docs', docs: pages.map((path) => ({id: path, path, sidebar: 'web'}))}],
@@ -66,7 +67,10 @@ describe('generated files', () => {
 
 describe('model', () => {
   const related = {pluginId: 'default', version: 'current', path: '/docs/guide/'};
-  const model = createModel(createGenerated(), '/docs/', (of) => (of ? [related] : []));
+  const model = createModel(createGenerated(), '/docs/', {
+    getRelatedDocs: (of) => (of ? [related] : []),
+    changingData: ['index'],
+  });
 
   it('sends each page with one section, and what is shared with every page', () => {
     expect(model.sections.map(({prefix, pages}) => [prefix, pages.length])).toEqual([
@@ -92,8 +96,14 @@ describe('model', () => {
     expect(model.allDocs).toHaveLength(61);
   });
 
+  it('keeps data that changes with every edit out of the file that every page has', () => {
+    expect(model.changingData).toEqual({index: {default: {file: 'a.12345678.json'}}});
+    expect(model.globalData.index).toBeUndefined();
+  });
+
   it('refuses a related page that does not exist', () => {
-    const broken = () => createModel(createGenerated(), '/docs/', () => [{...related, path: '/docs/none/'}]);
+    const broken = () =>
+      createModel(createGenerated(), '/docs/', {getRelatedDocs: () => [{...related, path: '/docs/none/'}]});
     expect(broken).toThrow(/getRelatedDocs.*\/docs\/none\//);
   });
 
@@ -130,8 +140,9 @@ describe('model', () => {
 describe('names of files', () => {
   it('are looked up in a map that sections add to', () => {
     const source = 'x = (chunkId) => {\n  return "assets/js/" + chunkId + "." + chunkId + ".js"\n}';
-    expect(createNaming(source)).toContain('__webpack_require__.flat[chunkId]');
-    expect(() => createNaming('return chunkId')).toThrow(/names files in another way/);
+    expect(createNaming(source, {index: 1})).toContain('__webpack_require__.flat[chunkId]');
+    expect(createNaming(source, {index: 1})).toContain('flatData = {"index":1}');
+    expect(() => createNaming('return chunkId', {})).toThrow(/names files in another way/);
   });
 
   it('take the place of the mark, whatever the quotes', () => {

@@ -55,6 +55,8 @@ export interface Model {
   registry: Map<string, string>;
   chunkNames: Record<string, ChunkNames>;
   globalData: GlobalData;
+  /** Global data of plugins whose data changes with every edit. */
+  changingData: Record<string, unknown>;
   sections: ModelSection[];
   allDocs: ListedDoc[];
 }
@@ -88,6 +90,9 @@ function listDocs(globalData: GlobalData): ListedDoc[] {
   );
 }
 
+const omit = (globalData: GlobalData, plugins: readonly string[]): GlobalData =>
+  Object.fromEntries(Object.entries(globalData).filter(([plugin]) => !plugins.includes(plugin)));
+
 function withoutDocs(globalData: GlobalData, kept: ReadonlySet<GlobalDoc>): GlobalData {
   const plugins = Object.entries(globalData[docsPlugin] ?? {}).map(([id, data]) => [
     id,
@@ -99,11 +104,19 @@ function withoutDocs(globalData: GlobalData, kept: ReadonlySet<GlobalDoc>): Glob
   return {...globalData, [docsPlugin]: Object.fromEntries(plugins) as NonNullable<GlobalData[typeof docsPlugin]>};
 }
 
-/**
- * @param generated left as it is.
- * @param getRelatedDocs without it the docs lists stay whole.
- */
-export function createModel(generated: Generated, baseUrl: string, getRelatedDocs?: GetRelatedDocs): Model {
+export interface ModelOptions {
+  /** Without it the docs lists stay whole on every page. */
+  getRelatedDocs?: GetRelatedDocs;
+  /** Names of plugins whose global data changes with every edit, as an index of all pages does. */
+  changingData?: readonly string[];
+}
+
+/** @param generated left as it is. */
+export function createModel(
+  generated: Generated,
+  baseUrl: string,
+  {getRelatedDocs, changingData = []}: ModelOptions = {},
+): Model {
   const pages: PageRoute[] = [];
   const routes = takePages(generated.routes, 0, pages, {lists: 0});
   const split = splitSections(pages, baseUrl, limits);
@@ -152,7 +165,8 @@ export function createModel(generated: Generated, baseUrl: string, getRelatedDoc
     routes,
     registry: new Map(inBase),
     chunkNames,
-    globalData: withoutDocs(generated.globalData, base),
+    globalData: withoutDocs(omit(generated.globalData, changingData), base),
+    changingData: Object.fromEntries(changingData.map((plugin) => [plugin, generated.globalData[plugin]])),
     allDocs,
     sections: split.map(({prefix, pages: own}, index) => {
       const docs = new Set<ListedDoc>();

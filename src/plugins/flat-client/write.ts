@@ -17,7 +17,9 @@ export const getChunkName = (name: string) => `section-${name}`;
 export function getFileChunk(name: string, module: string): string {
   const isShared =
     /^(@theme|@site\/src\/theme)\/Doc/.test(module) ||
-    /^@generated\/.*(plugin-route-context-module|\/p\/)/.test(module);
+    /[\\/]docusaurus-plugin-content-docs[\\/].*([\\/]__plugin\.json|[\\/]p[\\/][^\\/]+\.json|[\\/]sidebars-[^\\/]+\.js)$/.test(
+      module,
+    );
   return isShared ? 'docs' : name;
 }
 
@@ -97,7 +99,7 @@ export default [${model.routes.map(writeRoute).join(',\n')}];
 `,
     'registry.js': `export default ${writeRegistry(model.registry)};\n`,
     'routesChunkNames.js': `export default ${json(model.chunkNames)};\n`,
-    'globalData.js': `export default ${json(model.globalData)};\n`,
+    'globalData.js': `export default {...${json(model.globalData)}, ...__webpack_require__.flatData};\n`,
     'docsLists.js': `export default ${json(toLists(model.allDocs))};\n`,
     'sections.js': `export default [\n${model.sections
       .map(({name, prefix}) => {

@@ -14,3 +14,9 @@ declare module '@generated/flat-client/routes' {
   const routes: RouteConfig[];
   export default routes;
 }
+
+/** Version 0.2.0 has no typings; this is what client/progress.ts uses. */
+declare module 'nprogress' {
+  const bar: {configure: (options: {showSpinner: boolean}) => void; start: () => void; done: () => void};
+  export default bar;
+}

@@ -119,8 +119,8 @@ export default function start(files) {
     else if (type === 'keydown') element.dispatchEvent(new KeyboardEvent(type, action.init));
     else if (type === 'details') element.open = action.open;
     else {
-      // React takes a value that it did not set itself for a change.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, '');
+      // React hears of a change only where the value is another than the one it last saw.
+      element.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, action.value);
       element.dispatchEvent(new Event('input', {bubbles: true}));
     }
