@@ -39,6 +39,13 @@ module.exports = {
       from: {path: '^src/plugins/', pathNot: '\\.test\\.'},
       to: {path: '^src/(components|hooks|theme|pages)/'},
     },
+    {
+      name: 'demos-are-plain',
+      comment: 'The preview engine and the scripts of the demo frame run in a page of their own.',
+      severity: 'error',
+      from: {path: '^src/demos/', pathNot: '\\.test\\.'},
+      to: {path: '^(src/(?!demos/)|node_modules/(react|@docusaurus)/)'},
+    },
     {name: 'no-circular', severity: 'error', from: {}, to: {circular: true}},
   ],
   options: {

@@ -50,6 +50,7 @@ export default {
   plugins: [
     ...docsInstances,
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
+    './src/plugins/demos/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',
   ],

@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** Browser tests run against the production build, at desktop and phone width. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.spec.ts', 'search/**/*.spec.ts', 'flat/**/*.spec.ts'],
+  testMatch: ['behavior', 'browser', 'search', 'demos', 'flat'].map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -32,7 +32,9 @@ export default defineConfig({
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grepInvert: /@desktop/,
       // What these look at is the same on every screen.
-      testIgnore: ['site', 'hosted', 'failures', 'odd-input', 'notFound'].map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['site', 'hosted', 'announcement', 'failures', 'odd-input', 'notFound'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
     },
   ],
   webServer: {

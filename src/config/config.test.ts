@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {brand} from '../brand';
 import {getAnnouncement} from './announcement';
 import {getHeadTags} from './headTags';
 import {getHostedSearch} from './settings';
@@ -56,8 +57,11 @@ describe('getHostedSearch', () => {
 });
 
 describe('getHeadTags', () => {
+  /** Hosts that the tags name, but for the site's own. */
   const hosts = (env: NodeJS.ProcessEnv) =>
-    JSON.stringify(getHeadTags(env, '/docs/')).match(/https?:\/\/[^/"]+/g) ?? [];
+    (JSON.stringify(getHeadTags(env, '/docs/')).match(/https?:\/\/[^/"\\]+/g) ?? []).filter(
+      (host) => host !== brand.url,
+    );
 
   it('asks no other host for anything by default', () => {
     expect(hosts({NODE_ENV: 'test'})).toEqual([]);

@@ -3,6 +3,7 @@ import {brand} from '../brand';
 import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
 import remarkCrossLinks from '../plugins/cross-links';
+import remarkDemos from '../plugins/demos/remark';
 import remarkDrawings from '../plugins/drawings';
 import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
@@ -24,6 +25,7 @@ const common = {
     remarkDrawings,
     remarkPlatformCheck,
     remarkIncludeFile,
+    remarkDemos,
     remarkHighlight,
   ],
   breadcrumbs: true,

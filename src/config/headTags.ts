@@ -1,5 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {brand} from '../brand';
 import {getServiceOrigin} from '../search/hosted/paths';
+import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
 import {createPrePaintScript} from './prePaint';
@@ -12,12 +14,14 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const analytics = getAnalyticsScript(env);
   const hostedSearch = getHostedSearch(env);
   const tags: HeadTag[] = [
-    {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript()},
+    {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#12141b', media: '(prefers-color-scheme: dark)'}},
   ];
+  // Paper has no page to go to, so links print with the whole address (css/print.css).
+  tags.push({tagName: 'style', attributes: {}, innerHTML: `:root{--site-url:${JSON.stringify(brand.url)}}`});
   if (fontStylesheet) tags.push({tagName: 'link', attributes: {rel: 'stylesheet', href: fontStylesheet}});
   else {
     tags.push({

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {getPlatformsOfVersion} from '../platforms/availability';
+import {getNextLastPlatform, getPlatformsOfVersion} from '../platforms/availability';
 import {getPlatformEquivalent, getVersionEquivalent} from '../platforms/equivalents';
 import {getPlatforms} from '../platforms/platforms';
 import type {PlatformDescriptor} from '../platforms/platforms';
@@ -24,10 +24,12 @@ export function usePlatformChoices({pluginId, version, page}: CurrentPage): Plat
   const paths = usePagePaths(version);
   return useMemo(() => {
     const platforms = pluginId === 'default' ? getPlatformsOfVersion(version.name) : getPlatforms(pluginId);
+    // On a page of one platform that one is meant, before the visit is remembered and where scripts do not run too.
+    const meant = getNextLastPlatform({pluginId, path: page.path, sidebar: page.sidebar, lastPlatform});
     return platforms.map((descriptor) => ({
       descriptor,
       to: getSitePath(version, getPlatformEquivalent(page, descriptor.platform, paths).path),
-      isCurrent: descriptor.platform === lastPlatform,
+      isCurrent: descriptor.platform === meant,
       choose: () => setLastPlatform(descriptor.platform),
     }));
   }, [pluginId, version, page, paths, lastPlatform, setLastPlatform]);

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {describePath, getWords, suggestPages} from './suggest';
+import {readTitles} from './titles';
 
 const pages = [
   '/docs/player/web/',
@@ -26,6 +27,18 @@ describe('suggestPages', () => {
     expect(suggestPages('/docs/', pages)).toEqual([]);
   });
 
+  it('finds by title what no path has, after what a path has', () => {
+    const titles = new Map([
+      ['/docs/player/how-to-guides/drm/axinom/', 'Protect content with Axinom licenses'],
+      ['/docs/player/web/', 'Web SDK'],
+    ]);
+    expect(suggestPages('/docs/licenses/', pages)).toEqual([]);
+    expect(suggestPages('/docs/licenses/', pages, titles)).toEqual(['/docs/player/how-to-guides/drm/axinom/']);
+    const both = suggestPages('/docs/error-licenses/', pages, titles);
+    expect(both[0]).toBe('/docs/player/how-to-guides/miscellaneous/error/error-codes/');
+    expect(both).toContain('/docs/player/how-to-guides/drm/axinom/');
+  });
+
   it('survives odd addresses', () => {
     expect(suggestPages('/docs/%E0%A4%A/<script>/', pages)).toEqual([]);
     expect(suggestPages(`/docs/${'a'.repeat(5000)}/`, pages)).toEqual([]);
@@ -37,5 +50,18 @@ describe('words and names', () => {
     expect(getWords('/docs/faq/how-to-use-DRM.html')).toEqual(['faq', 'use', 'drm']);
     expect(describePath('/docs/player/how-to-guides/ads/google-ima/')).toBe('Google ima');
     expect(describePath('/docs/player/how-to-guides/ads/introduction/')).toBe('Ads: introduction');
+  });
+});
+
+describe('readTitles', () => {
+  it('gives site paths', () => {
+    const shard = {root: '/docs/player/v6/', pages: [['/web/', 'Web SDK', '', '', [], 0, []]]} as Parameters<
+      typeof readTitles
+    >[0];
+    expect(readTitles(shard)).toEqual([['/docs/player/v6/web/', 'Web SDK']]);
+  });
+
+  it('throws for what is no index', () => {
+    expect(() => readTitles([] as never)).toThrow(/No heads/);
   });
 });

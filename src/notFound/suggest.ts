@@ -1,4 +1,7 @@
-/** Which pages come closest to an address that has none. Plain: paths in, paths out. */
+/** Which pages come closest to an address that has none, by path and by title. Plain: no React, no browser. */
+
+/** Titles of pages by site path. */
+export type Titles = ReadonlyMap<string, string>;
 
 /** Words that say nothing about a page's subject. */
 const common = new Set([
@@ -52,29 +55,42 @@ function isClose(a: string, b: string): boolean {
   );
 }
 
+/** How many of `wanted` a text has. */
+const countShared = (wanted: readonly string[], words: readonly string[]) =>
+  wanted.filter((word) => words.some((other) => isClose(word, other))).length;
+
+/** Pages of which `score` is high enough, best first; of two as good, the one with the shorter address. */
+function rank(pages: readonly string[], score: (page: string) => number): string[] {
+  return pages
+    .map((page) => ({page, score: score(page)}))
+    .filter(({score: found}) => found > 0.25)
+    .sort((a, b) => b.score - a.score || a.page.length - b.page.length)
+    .map(({page}) => page);
+}
+
 /**
- * The pages closest to a path, best first.
+ * The pages closest to a path, best first: those whose path is close before those that only have its words in their title.
+ * The first do not wait for the titles, so that the list does not change its order when those have come.
  * @param path the address that was asked for.
  * @param pages site paths of the pages to choose from.
+ * @param titles of those pages, as far as they are known.
  * @param count how many at most.
  * @returns site paths; empty where nothing has a word in common.
  */
-export function suggestPages(path: string, pages: readonly string[], count = 5): string[] {
+export function suggestPages(path: string, pages: readonly string[], titles: Titles = new Map(), count = 5): string[] {
   const wanted = getWords(path);
   if (!wanted.length) return [];
-  return pages
-    .map((page) => {
-      const words = getWords(page);
-      const shared = wanted.filter((word) => words.some((other) => isClose(word, other))).length;
-      const last = getWords(page.split('/').filter(Boolean).at(-1) ?? '');
-      // The last part names the page; the others only the section.
-      const sharedLast = wanted.filter((word) => last.some((other) => isClose(word, other))).length;
-      return {page, score: (shared + 2 * sharedLast) / (wanted.length + words.length / 4)};
-    })
-    .filter(({score}) => score > 0.25)
-    .sort((a, b) => b.score - a.score || a.page.length - b.page.length)
-    .slice(0, count)
-    .map(({page}) => page);
+  const byPath = rank(pages, (page) => {
+    const words = getWords(page);
+    // The last part names the page; the others only the section.
+    const last = getWords(page.split('/').filter(Boolean).at(-1) ?? '');
+    return (countShared(wanted, words) + 2 * countShared(wanted, last)) / (wanted.length + words.length / 4);
+  });
+  const byTitle = rank(pages, (page) => {
+    const words = getWords(titles.get(page) ?? '');
+    return countShared(wanted, words) / (wanted.length + words.length / 4);
+  });
+  return [...new Set([...byPath.slice(0, count), ...byTitle])].slice(0, count);
 }
 
 /** A path as a reader would say it: `/player/how-to-guides/ads/google-ima/` gives `Google ima`. */

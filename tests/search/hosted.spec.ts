@@ -1,10 +1,7 @@
 /** The hosted back end in a site that is built for it. The service is answered for: no request leaves the machine. */
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
-import net from 'node:net';
 import {test as base, expect} from '@playwright/test';
 import type {Page, Route} from '@playwright/test';
-import {buildSite, createSite} from '../fixtures/site';
+import {serveSite} from '../fixtures/servedSite';
 import {hydrated} from '../test';
 import {getModal} from './helpers';
 
@@ -41,44 +38,19 @@ interface Asked {
   request: Record<string, unknown>;
 }
 
-function getFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+/** The same build is the preview of a pull request. */
+const preview = {PR_NUMBER: '12', PR_URL: 'https://git.example.com/pull/12'};
 
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
     // Playwright reads the names of fixtures from this pattern; there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dir = createSite('hosted-search', {});
-      const {code, output} = await buildSite(dir, account);
-      expect(code, output).toBe(0);
-      const port = await getFreePort();
-      const server: ChildProcess = spawn('node', [
-        'scripts/serve.mjs',
-        '--port',
-        String(port),
-        '--dir',
-        `${dir}/build`,
-      ]);
-      const origin = `http://localhost:${port}`;
-      await expect
-        .poll(() =>
-          fetch(`${origin}/docs/`).then(
-            ({status}) => status,
-            () => 0,
-          ),
-        )
-        .toBe(200);
+      const {origin, stop} = await serveSite('hosted-search', {}, {...account, ...preview});
       await use(origin);
-      server.kill();
+      stop();
     },
-    {scope: 'worker', timeout: 90_000},
+    {scope: 'worker', timeout: 240_000},
   ],
   origin: async ({site}, use) => use(site),
 });
@@ -149,3 +121,17 @@ for (const [name, answer] of [
     await expect(root).toContainText('Unable to fetch results');
   });
 }
+
+test('a preview of a pull request says so, and that cannot be closed', async ({page, origin}) => {
+  // As if the reader had closed a message of that name before.
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id-player-docs', 'pr-12');
+    localStorage.setItem('docusaurus.announcement.dismiss-player-docs', 'true');
+  });
+  await page.goto(`${origin}/docs/player/web/`);
+  await hydrated(page);
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toHaveText('This is a preview of pull request 12.');
+  await expect(bar.getByRole('link', {name: 'pull request 12'})).toHaveAttribute('href', preview.PR_URL);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {getLinkTarget} from './linkKeys';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,6 +12,23 @@ interface Props {
   /** Which edge of the button the list keeps to. */
   align?: 'start' | 'end';
   children: ReactNode;
+}
+
+/** The keys of a disclosed list of links: Escape closes it, arrows, Home and End go through it. */
+function handleKey(details: HTMLDetailsElement, event: KeyboardEvent): void {
+  if (event.key === 'Escape' && details.open) {
+    // Else the menu sheet around it would close as well.
+    event.preventDefault();
+    details.open = false;
+    details.querySelector('summary')?.focus();
+    return;
+  }
+  const links = [...details.querySelectorAll('a')];
+  const target = getLinkTarget(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  details.open = true;
+  links[target]?.focus();
 }
 
 /**
@@ -31,11 +49,7 @@ export default function Disclosure({label, summary, align = 'start', children}: 
     const close = (event: Event) => {
       if (details.open && !details.contains(event.target as Node)) details.open = false;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    };
+    const onKeyDown = (event: KeyboardEvent) => handleKey(details, event);
     document.addEventListener('click', close);
     document.addEventListener('focusin', close);
     details.addEventListener('keydown', onKeyDown);

@@ -6,6 +6,7 @@ import {getPlatforms, isPlatform} from '../../platforms/platforms';
 import type {PlatformDescriptor} from '../../platforms/platforms';
 import {useLastPlatform} from '../../hooks/lastPlatform';
 import Icon from '../Icon';
+import {getTabTarget} from '../Tabs/tabKeys';
 import styles from './styles.module.css';
 
 interface PlatformProps {
@@ -23,22 +24,6 @@ function getDescriptor(id: string): PlatformDescriptor {
   if (!platform)
     throw new Error(`Unknown platform "${id}" in <Platform>. Platforms are declared in src/platforms/platforms.ts.`);
   return platform;
-}
-
-/** Where an arrow key, Home or End leads (ARIA Authoring Practices, Tabs pattern). */
-function getTarget(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /**
@@ -71,7 +56,7 @@ export default function PlatformTabs({children}: {children: ReactNode}) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const target = getTarget(event.key, index, ids.length);
+    const target = getTabTarget(event.key, index, ids.length);
     const id = target === undefined ? undefined : ids[target];
     const tab = target === undefined ? undefined : tabs.current[target];
     if (!id || !tab) return;

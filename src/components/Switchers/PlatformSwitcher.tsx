@@ -9,9 +9,7 @@ import styles from './styles.module.css';
 /** Another platform, same page where that is shared, else the page that matches it. Links, so it works without scripts. */
 export default function PlatformSwitcher({current}: {current: CurrentPage}) {
   const choices = usePlatformChoices(current);
-  // On a page of one platform that platform is meant, whatever was visited last.
-  const own = choices.find(({descriptor}) => descriptor.platform === current.page.sidebar);
-  const shown = choices.find(({isCurrent}) => isCurrent) ?? own ?? choices[0];
+  const shown = choices.find(({isCurrent}) => isCurrent) ?? choices[0];
   if (!shown) return null;
   return (
     <div className={styles.platform}>

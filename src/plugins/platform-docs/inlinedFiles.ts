@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders with files that Markdown steps put into pages: drawings beside the pages, templates that the guide shows. */
-const folders = ['docs', 'versioned_docs', 'open-video-ui', 'contributing', 'scripts/new/templates'];
+const folders = ['docs', 'versioned_docs', 'open-video-ui', 'contributing', 'scripts/new/templates', 'demos'];
 
 /**
  * A hash of every file that pages inline. The bundler's cache knows only the pages themselves, so without it a changed drawing
@@ -17,7 +17,9 @@ export function hashInlinedFiles(siteDir: string): string {
     if (!fs.existsSync(dir)) continue;
     const files = fs
       .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.svg') || (folder.startsWith('scripts') && file.endsWith('.mdx')))
+      .filter(
+        (file) => /\.(svg|html|css|tsx?|json)$/.test(file) || (folder.startsWith('scripts') && file.endsWith('.mdx')),
+      )
       .sort();
     for (const file of files) hash.update(file).update(fs.readFileSync(path.join(dir, file)));
   }

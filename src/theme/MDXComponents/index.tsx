@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Cards from '@site/src/components/Cards';
 import CodeBlock from '@site/src/components/CodeBlock';
+import Demo from '@site/src/components/Demo';
 import Drawing from '@site/src/components/Drawing';
 import ErrorCodes from '@site/src/components/ErrorCodes';
 import FaqList from '@site/src/components/FaqList';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   Cards,
   CodeBlock,
+  Demo,
   Drawing,
   ErrorCodes,
   FaqList,

@@ -1,0 +1,31 @@
+import type {UIContainer} from '@theoplayer/web-ui';
+import '@theoplayer/web-ui';
+
+const feed = document.querySelector('.feed');
+const players = document.querySelectorAll<UIContainer>('theoplayer-ui');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+// The video that fills the feed plays, the others rest.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const {target, intersectionRatio} of entries) {
+      const {player} = target as UIContainer;
+      if (!player) continue;
+      if (intersectionRatio < 0.6) player.pause();
+      else if (!calm.matches) player.play();
+    }
+  },
+  {root: feed, threshold: [0, 0.6]},
+);
+
+for (const ui of players) {
+  observer.observe(ui);
+  if (!ui.player) continue;
+  ui.player.loop = true;
+  // The kit leaves a tap on the picture to you; a mouse click it takes itself.
+  ui.player.element.addEventListener('click', ({pointerType}: PointerEvent) => {
+    if (pointerType !== 'touch' || !ui.player) return;
+    if (ui.player.paused) ui.player.play();
+    else ui.player.pause();
+  });
+}

@@ -1,0 +1,166 @@
+import {useId, useRef, useState} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  /** File names, in the order of the panels. */
+  files: readonly string[];
+  /** Those that can be edited live. */
+  editable: readonly string[];
+  /** One highlighted source for each file. */
+  panels: readonly ReactNode[];
+  onEdit: (file: string, text: string) => void;
+  onReset: (file: string, original: string) => void;
+}
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+interface EditorProps {
+  file: string;
+  text: string;
+  isChanged: boolean;
+  onChange: (text: string) => void;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+function Editor({file, text, isChanged, onChange, onReset, onClose}: EditorProps) {
+  const id = useId();
+  return (
+    <div className={styles.editor}>
+      <div className={styles.editorHeader}>
+        <label htmlFor={id}>
+          <Translate id="site.demo.editLabel" values={{file: <code>{file}</code>}}>
+            {'Edit {file}; the demo follows'}
+          </Translate>
+        </label>
+        <span className={styles.editorActions}>
+          <button type="button" className={styles.small} onClick={onReset} disabled={!isChanged}>
+            <Icon name="history" />
+            <Translate id="site.demo.reset">Reset</Translate>
+          </button>
+          <button type="button" className={styles.small} onClick={onClose}>
+            <Icon name="check" />
+            <Translate id="site.demo.done">Done</Translate>
+          </button>
+        </span>
+      </div>
+      <textarea
+        id={id}
+        className={clsx(styles.textarea, 'thin-scrollbar')}
+        value={text}
+        onChange={({target}) => onChange(target.value)}
+        rows={Math.min(24, text.split('\n').length + 1)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        wrap="off"
+      />
+    </div>
+  );
+}
+
+/** The demo's source, a tab for each file (ARIA Authoring Practices, Tabs pattern). Without scripts all files stand in order. */
+export default function SourceTabs({files, editable, panels, onEdit, onReset}: Props) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState<string>();
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const sources = useRef<(HTMLDivElement | null)[]>([]);
+
+  const getOriginal = (index: number) => sources.current[index]?.querySelector('pre code')?.textContent ?? '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const target = move(active, files.length);
+    setActive(target);
+    tabs.current[target]?.focus();
+  };
+
+  return (
+    <div className={styles.source}>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        className={clsx(styles.tabs, 'thin-scrollbar')}
+        aria-label={translate({id: 'site.demo.sourceLabel', message: 'Source of the demo'})}
+        onKeyDown={onKeyDown}
+      >
+        {files.map((file, index) => (
+          <button
+            key={file}
+            ref={(element) => {
+              tabs.current[index] = element;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-selected={index === active}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setActive(index)}
+          >
+            {file}
+            {texts[file] !== undefined && (
+              <span className={styles.changed}>
+                <Translate id="site.demo.edited">edited</Translate>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {files.map((file, index) => (
+        <div
+          key={file}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          className={clsx(styles.panel, index === active && styles.activePanel)}
+        >
+          {editing === file && (
+            <Editor
+              file={file}
+              text={texts[file] ?? getOriginal(index)}
+              isChanged={texts[file] !== undefined}
+              onChange={(text) => {
+                setTexts({...texts, [file]: text});
+                onEdit(file, text);
+              }}
+              onReset={() => {
+                setTexts(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== file)));
+                onReset(file, getOriginal(index));
+              }}
+              onClose={() => setEditing(undefined)}
+            />
+          )}
+          <div
+            ref={(element) => {
+              sources.current[index] = element;
+            }}
+            className={clsx(styles.code, editing === file && styles.covered)}
+          >
+            {editable.includes(file) && (
+              <button type="button" className={styles.editButton} onClick={() => setEditing(file)}>
+                <Icon name="edit" />
+                <Translate id="site.demo.edit">Edit live</Translate>
+              </button>
+            )}
+            {panels[index]}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import {Children, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../Icon';
+import Poster from './Poster';
+import SourceTabs from './SourceTabs';
+import type {DemoState} from './useDemo';
+import {useDemo} from './useDemo';
+import styles from './styles.module.css';
+
+interface Props {
+  /** `<group>/<name>` of a folder in `demos/`. The rest is filled in from there (plugins/demos). */
+  name: string;
+  title: string;
+  aspect: string;
+  minHeight: string;
+  /** File names, with commas between. */
+  files: string;
+  editable: string;
+  /** The files' sources, highlighted. */
+  children: ReactNode;
+}
+
+const split = (list: string) => list.split(',').filter(Boolean);
+
+/** One line on how the demo fares. Screen readers hear it when it changes. */
+function getStatus(state: DemoState): string {
+  switch (state.phase) {
+    case 'idle':
+      return translate({id: 'site.demo.status.idle', message: 'Not running. Nothing is loaded yet.'});
+    case 'loading':
+      return translate({id: 'site.demo.status.loading', message: 'The demo is loading.'});
+    case 'failed':
+      return translate({id: 'site.demo.status.failed', message: 'The demo could not be loaded.'});
+    case 'running':
+      return state.engine === 'sdk'
+        ? translate({id: 'site.demo.status.sdk', message: 'Runs on the SDK, UI kit {kit}.'}, {kit: state.kit})
+        : translate(
+            {id: 'site.demo.status.preview', message: 'Runs on the preview engine (hls.js), UI kit {kit}.'},
+            {kit: state.kit},
+          );
+  }
+}
+
+/**
+ * A live demo and its source. The demo is a page of its own in a frame, which is made when the reader asks for it and is gone when
+ * they stop it or leave: nothing of it loads before, nothing runs after.
+ */
+export default function Demo({name, title, aspect, minHeight, files, editable, children}: Props) {
+  const {state, run, frameRef, start, stop, onFrameLoad, edit, reset} = useDemo();
+  const address = useBaseUrl(`/demos/${name}/`);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const isOpen = state.phase === 'loading' || state.phase === 'running';
+  const wasOpen = useRef(false);
+  const problem = state.phase === 'running' ? state.problem : undefined;
+
+  // The focus goes where the button that had it went: into the demo, and back.
+  useEffect(() => {
+    if (isOpen !== wasOpen.current) (isOpen ? frameRef.current : startButton.current)?.focus({preventScroll: true});
+    wasOpen.current = isOpen;
+  }, [isOpen, frameRef]);
+
+  return (
+    <section
+      className={clsx(styles.demo, aspect.startsWith('9 ') && styles.portrait)}
+      aria-label={translate({id: 'site.demo.label', message: 'Demo: {title}'}, {title})}
+    >
+      <div className={styles.live}>
+        <div className={styles.stage} style={{aspectRatio: aspect, minHeight: Number(minHeight) || undefined}}>
+          {isOpen ? (
+            <iframe
+              key={run}
+              ref={frameRef}
+              className={styles.frame}
+              src={address}
+              title={translate({id: 'site.demo.frame', message: 'Demo: {title}'}, {title})}
+              allow="autoplay; fullscreen; picture-in-picture"
+              allowFullScreen
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              onLoad={onFrameLoad}
+            />
+          ) : (
+            <>
+              <Poster />
+              {state.phase === 'failed' ? (
+                <div className={styles.failure}>
+                  <p>
+                    <Translate id="site.demo.failed">
+                      The demo could not be loaded. Check the connection, then try again.
+                    </Translate>
+                  </p>
+                  <button type="button" ref={startButton} className={styles.run} onClick={start}>
+                    <Icon name="history" />
+                    <Translate id="site.demo.retry">Try again</Translate>
+                  </button>
+                </div>
+              ) : (
+                <button type="button" ref={startButton} className={styles.run} onClick={start}>
+                  <Icon name="play" />
+                  <Translate id="site.demo.run">Run the demo</Translate>
+                </button>
+              )}
+            </>
+          )}
+        </div>
+        {problem !== undefined && (
+          <div className={styles.problem} role="alert">
+            <Icon name="alert" />
+            <span className={styles.problemText}>{problem}</span>
+            <button type="button" className={styles.small} onClick={start}>
+              <Icon name="history" />
+              <Translate id="site.demo.retry">Try again</Translate>
+            </button>
+          </div>
+        )}
+        <div className={styles.bar}>
+          <p className={styles.status} role="status">
+            <span className={clsx(styles.light, styles[state.phase])} aria-hidden />
+            {getStatus(state)}
+          </p>
+          <span className={styles.actions}>
+            {isOpen && (
+              <button type="button" className={styles.small} onClick={stop}>
+                <Icon name="close" />
+                <Translate id="site.demo.stop">Stop</Translate>
+              </button>
+            )}
+            <a className={styles.small} href={`${address}source.zip`} download={`${name.replace('/', '-')}.zip`}>
+              <Icon name="download" />
+              <Translate id="site.demo.download">Source</Translate>
+            </a>
+            <a className={styles.small} href={address} target="_blank" rel="noopener">
+              <Icon name="external" />
+              <Translate id="site.demo.open">Open in a new tab</Translate>
+            </a>
+          </span>
+        </div>
+      </div>
+      <SourceTabs
+        files={split(files)}
+        editable={split(editable)}
+        panels={Children.toArray(children)}
+        onEdit={edit}
+        onReset={reset}
+      />
+    </section>
+  );
+}

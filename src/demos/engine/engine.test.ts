@@ -1,0 +1,125 @@
+import {expect, it, vi} from 'vitest';
+import type {TextTrackStyleEventMap} from 'theoplayer/chromeless';
+import {toPlainText} from './captions';
+import {Dispatcher} from './dispatcher';
+import {fromHlsError, fromMediaError} from './errors';
+import {Tracks} from './lists';
+import {PreviewMediaTrack, PreviewQuality} from './mediaTracks';
+import {toPlayableSources} from './source';
+import {PreviewTextTrack} from './textTracks';
+
+const cue = (startTime: number, endTime: number, text: string) => ({id: '', startTime, endTime, text});
+
+function createTextTrack(mode = 'showing') {
+  return new PreviewTextTrack({kind: 'subtitles', id: '', label: '', language: 'en', mode, onMode: () => undefined});
+}
+
+it('calls a listener once for each event, and the others when one throws', () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const dispatcher = new Dispatcher<TextTrackStyleEventMap>();
+  const listener = vi.fn();
+  dispatcher.addEventListener('change', () => {
+    throw new Error('broken listener');
+  });
+  dispatcher.addEventListener(['change'], listener);
+  dispatcher.addEventListener('change', listener);
+  dispatcher.dispatch({type: 'change', date: new Date()});
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(reportError).toHaveBeenCalled();
+  dispatcher.removeEventListener('change', listener);
+  dispatcher.dispatch({type: 'change', date: new Date()});
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+it('tells of tracks that come and go, and filters to a plain array', () => {
+  const tracks = new Tracks<PreviewTextTrack>();
+  const heard: string[] = [];
+  tracks.addEventListener(['addtrack', 'removetrack', 'change'], ({type}) => heard.push(type));
+  const track = createTextTrack();
+  tracks.add(track);
+  expect(tracks.item(0)).toBe(track);
+  expect(tracks.filter(() => true).constructor).toBe(Array);
+  tracks.removeWhere(() => true);
+  expect([...tracks]).toEqual([]);
+  expect(heard).toEqual(['addtrack', 'removetrack']);
+});
+
+it('takes the same cue of a segment that comes twice once, and orders cues by time', () => {
+  const track = createTextTrack();
+  track.addCues([cue(5, 6, 'second'), cue(1, 4, 'first')]);
+  track.addCues([cue(1, 4, 'first')]);
+  expect(track.cues.map(({content}) => String(content))).toEqual(['first', 'second']);
+});
+
+it('has a cue on from its start up to its end, and none where the track is off', () => {
+  const track = createTextTrack();
+  const heard: string[] = [];
+  track.addEventListener(['entercue', 'exitcue', 'cuechange'], ({type}) => heard.push(type));
+  track.addCues([cue(1, 4, 'text')]);
+  expect(track.update(0.9)).toBe(false);
+  expect(track.update(1)).toBe(true);
+  expect(track.activeCues).toHaveLength(1);
+  expect(track.update(4)).toBe(true);
+  expect(heard).toEqual(['entercue', 'cuechange', 'exitcue', 'cuechange']);
+  track.update(2);
+  track.mode = 'disabled';
+  track.update(2);
+  expect(track.activeCues).toHaveLength(0);
+});
+
+it('hands a chosen quality on, and lets the player choose among several', () => {
+  const quality = new PreviewQuality('0', 800_000, 640, 360, 25, 'avc1', '');
+  const onTarget = vi.fn();
+  const track = new PreviewMediaTrack({
+    kind: 'main',
+    id: '',
+    label: '',
+    language: '',
+    enabled: true,
+    qualities: [quality],
+    onEnabled: () => undefined,
+    onTarget,
+  });
+  track.targetQuality = quality;
+  track.targetQuality = [quality, quality];
+  track.targetQuality = undefined;
+  expect(onTarget.mock.calls).toEqual([[quality], [undefined], [undefined]]);
+});
+
+it('knows HLS and files by type, else by address', () => {
+  expect(toPlayableSources({sources: 'a/b.m3u8?x=1'})).toEqual([{src: 'a/b.m3u8?x=1', isHls: true}]);
+  expect(
+    toPlayableSources({
+      sources: [
+        {src: 'manifest', type: 'application/dash+xml'},
+        {src: 'stream', type: 'application/x-mpegURL'},
+        {src: 'film.mp4'},
+      ],
+    }),
+  ).toEqual([
+    {src: 'stream', isHls: true},
+    {src: 'film.mp4', isHls: false},
+  ]);
+});
+
+it.each([
+  ['manifestLoadError', 4000, 4],
+  ['levelLoadTimeOut', 4000, 4],
+  ['audioTrackLoadError', 4000, 4],
+  ['manifestParsingError', 4002, 4],
+  ['manifestIncompatibleCodecsError', 5000, 5],
+  ['fragLoadError', 5001, 5],
+  ['bufferAppendError', 5002, 5],
+])('gives %s of hls.js the code %i', (details, code, category) => {
+  expect(fromHlsError(details, undefined)).toMatchObject({code, category});
+});
+
+it('says what the server answered, and gives media errors a code', () => {
+  expect(fromHlsError('manifestLoadError', undefined, 404).message).toContain('404');
+  expect(fromMediaError({code: 3, message: ''}).code).toBe(5002);
+});
+
+it('takes the markup out of cues', () => {
+  expect(toPlainText('<v Ada>Tea &amp; <i>cake</i>?\nYes &lt;3')).toBe('Tea & cake?\nYes <3');
+});

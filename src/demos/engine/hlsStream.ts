@@ -1,0 +1,160 @@
+import Hls, {ErrorTypes, Events} from 'hls.js';
+import type {Level, MediaPlaylist} from 'hls.js';
+import type {Quality} from 'theoplayer/chromeless';
+import type {PreviewError} from './errors';
+import {fromHlsError} from './errors';
+import type {Tracks} from './lists';
+import {PreviewMediaTrack, PreviewQuality} from './mediaTracks';
+import type {NativeCue} from './textTracks';
+import {PreviewTextTrack} from './textTracks';
+
+interface StreamTarget {
+  media: HTMLVideoElement;
+  audioTracks: Tracks<PreviewMediaTrack>;
+  videoTracks: Tracks<PreviewMediaTrack>;
+  textTracks: Tracks<PreviewTextTrack>;
+  onError: (error: PreviewError) => void;
+  /** The page switched a text track. */
+  onTextTrack: (track: PreviewTextTrack) => void;
+}
+
+export const isHlsSupported = () => Hls.isSupported();
+
+/** Plays one HLS stream into a media element, and shows its renditions as the SDK's tracks and qualities. */
+export class HlsStream {
+  private readonly hls: Hls;
+  private readonly audio = new Map<number, PreviewMediaTrack>();
+  private readonly text = new Map<number, PreviewTextTrack>();
+  private readonly qualities = new Map<number, PreviewQuality>();
+  private video: PreviewMediaTrack | undefined;
+  private mediaRecoveries = 0;
+
+  constructor(
+    src: string,
+    private readonly target: StreamTarget,
+  ) {
+    this.hls = new Hls({
+      // Its worker would be a file of its own; these streams need no transmuxing worth one.
+      enableWorker: false,
+      renderTextTracksNatively: false,
+      maxBufferLength: 20,
+      backBufferLength: 20,
+      capLevelToPlayerSize: true,
+      // A stream that is not there is told after seconds, not minutes.
+      manifestLoadPolicy: {
+        default: {
+          maxTimeToFirstByteMs: 10_000,
+          maxLoadTimeMs: 20_000,
+          timeoutRetry: {maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0},
+          errorRetry: {maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500},
+        },
+      },
+      fragLoadPolicy: {
+        default: {
+          maxTimeToFirstByteMs: 10_000,
+          maxLoadTimeMs: 30_000,
+          timeoutRetry: {maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0},
+          errorRetry: {maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1_000},
+        },
+      },
+    });
+    this.hls.on(Events.MANIFEST_PARSED, (_event, {levels}) => this.addVideo(levels));
+    this.hls.on(Events.LEVEL_SWITCHED, (_event, {level}) => this.video?.setActiveQuality(this.qualities.get(level)));
+    this.hls.on(Events.AUDIO_TRACKS_UPDATED, (_event, {audioTracks}) => this.addAudio(audioTracks));
+    this.hls.on(Events.AUDIO_TRACK_SWITCHING, (_event, {id}) => this.markAudio(id));
+    this.hls.on(Events.SUBTITLE_TRACKS_UPDATED, (_event, {subtitleTracks}) => this.addText(subtitleTracks));
+    this.hls.on(Events.CUES_PARSED, (_event, {cues, subtitleTrack}) => {
+      if (subtitleTrack) this.text.get(subtitleTrack.id)?.addCues(cues as NativeCue[]);
+    });
+    this.hls.on(Events.ERROR, (_event, {fatal, type, details, error, response}) => {
+      if (!fatal) return;
+      // One decoder error is often mended by starting the decoder again (hls.js API, "Error recovery").
+      if (type === ErrorTypes.MEDIA_ERROR && this.mediaRecoveries++ === 0) {
+        this.hls.recoverMediaError();
+        return;
+      }
+      this.hls.stopLoad();
+      target.onError(fromHlsError(details, error, response?.code));
+    });
+    this.hls.loadSource(src);
+    this.hls.attachMedia(target.media);
+  }
+
+  private addVideo(levels: readonly Level[]): void {
+    levels.forEach(({attrs, bitrate, width, height, frameRate, codecs, name}, index) => {
+      const codecList = attrs.CODECS ?? codecs ?? '';
+      this.qualities.set(
+        index,
+        new PreviewQuality(String(index), bitrate, width, height, frameRate, codecList, name ?? ''),
+      );
+    });
+    // hls.js orders levels from low to high; a menu reads better the other way round.
+    const best = [...this.qualities.values()].sort((a, b) => b.bandwidth - a.bandwidth);
+    this.video = new PreviewMediaTrack({
+      kind: 'main',
+      id: 'video',
+      label: '',
+      language: '',
+      enabled: true,
+      qualities: best,
+      onEnabled: (track) => this.target.videoTracks.changed(track),
+      onTarget: (quality) => this.setLevel(quality),
+    });
+    this.target.videoTracks.add(this.video);
+  }
+
+  private setLevel(quality: Quality | undefined): void {
+    this.hls.nextLevel = quality ? Number(quality.id) : -1;
+  }
+
+  private addAudio(playlists: readonly MediaPlaylist[]): void {
+    for (const {id, name, lang, default: isDefault} of playlists) {
+      if (this.audio.has(id)) continue;
+      const track = new PreviewMediaTrack({
+        kind: isDefault ? 'main' : 'alternative',
+        id: String(id),
+        label: name,
+        language: lang ?? '',
+        enabled: id === this.hls.audioTrack,
+        onEnabled: (changed) => {
+          // The kit switches the old one off too; only the new one says what is heard.
+          if (changed.enabled) this.hls.audioTrack = id;
+          this.target.audioTracks.changed(changed);
+        },
+      });
+      this.audio.set(id, track);
+      this.target.audioTracks.add(track);
+    }
+  }
+
+  private markAudio(id: number): void {
+    for (const [key, track] of this.audio) track.enabled = key === id;
+  }
+
+  private addText(playlists: readonly MediaPlaylist[]): void {
+    for (const {id, name, lang, forced, type} of playlists) {
+      if (this.text.has(id)) continue;
+      const track = new PreviewTextTrack({
+        kind: type === 'CLOSED-CAPTIONS' ? 'captions' : 'subtitles',
+        id: String(id),
+        label: name,
+        language: lang ?? '',
+        forced,
+        mode: id === this.hls.subtitleTrack ? 'showing' : 'disabled',
+        onMode: (changed) => {
+          const on = [...this.text].find(([, {mode}]) => mode !== 'disabled');
+          const wanted = changed.mode === 'disabled' ? (on?.[0] ?? -1) : id;
+          if (this.hls.subtitleTrack !== wanted) this.hls.subtitleTrack = wanted;
+          this.target.onTextTrack(changed);
+        },
+      });
+      this.text.set(id, track);
+      this.target.textTracks.add(track);
+    }
+  }
+
+  /** Stops loading and lets go of the media element. */
+  destroy(): void {
+    this.hls.destroy();
+  }
+}

@@ -1,0 +1,8 @@
+/** Resolved by src/plugins/demos to src/demos/engine/index.ts or to the SDK; both have the SDK's types. */
+declare module 'demo-engine' {
+  export * from 'theoplayer/chromeless';
+}
+
+/** Facts of the build, put in by src/plugins/demos. */
+declare const DEMO_ENGINE: 'preview' | 'sdk';
+declare const DEMO_KIT: string;

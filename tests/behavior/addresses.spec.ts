@@ -1,0 +1,60 @@
+import {expect, hydrated, onDesktop, test} from '../test';
+
+test.describe('addresses', onDesktop, () => {
+  test('index.html at the end is dropped before the page is looked for', async ({page}) => {
+    // A page that reads its address as another one’s would log an error when React takes over.
+    await page.goto('player/android/index.html?platform=ios#x');
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/docs\/player\/android\/\?platform=ios#x$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Android SDK');
+    await expect(page.locator('.menu__link--active').first()).toBeVisible();
+  });
+
+  test('.html at the end is dropped before the page is looked for', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto('player/how-to-guides/ads/google-ima.html?platform=ios');
+    await expect(page).toHaveURL(/\/google-ima\/\?platform=ios$/);
+    await hydrated(page);
+    await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
+  });
+
+  test('an unknown address with such an end gets the not-found page', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto('player/gogole-ima/index.html');
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', {name: /Were you looking/})
+        .getByRole('listitem')
+        .getByRole('link')
+        .first(),
+    ).toHaveAttribute('href', '/docs/player/how-to-guides/ads/google-ima/');
+    await page.goto('404.html');
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/docs\/404\.html$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  });
+
+  test('a page is found by the words of its title where its address has others', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto('player/keyboard-shortcuts/');
+    const suggestions = page.getByRole('region', {name: /Were you looking/});
+    await expect(suggestions.getByRole('link', {name: 'Add keyboard shortcuts to the web player'})).toHaveAttribute(
+      'href',
+      /how-to-implement-hotkeys\/$/,
+    );
+  });
+
+  test('the not-found page does without the titles', async ({page, problems}) => {
+    problems.allow(/404|request failed|ERR_FAILED/);
+    await page.route('**/search/*.json', (route) => route.abort());
+    await page.goto('player/gogole-ima/');
+    await expect(
+      page
+        .getByRole('region', {name: /Were you looking/})
+        .getByRole('listitem')
+        .getByRole('link')
+        .first(),
+    ).toHaveText('Google ima');
+  });
+});

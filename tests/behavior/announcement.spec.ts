@@ -1,0 +1,103 @@
+/** The announcement bar, in a site that is built with a message. */
+import {test as base, expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {serveSite} from '../fixtures/servedSite';
+import {createPage} from '../fixtures/site';
+import {hydrated, onDesktop} from '../test';
+
+const message = {ANNOUNCEMENT_ID: 'release', ANNOUNCEMENT_HTML: '<b>7.8.0</b> is out.'};
+const levels = '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.';
+
+const test = base.extend<{origin: string}, {site: string}>({
+  site: [
+    // Playwright reads the names of fixtures from this pattern; there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const files = {'docs/web/levels.mdx': createPage(levels)};
+      const {origin, stop} = await serveSite('announcement', files, message);
+      await use(origin);
+      stop();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  origin: async ({site}, use) => use(site),
+});
+
+// One worker, and so one build, for the whole file.
+test.describe.configure({mode: 'default'});
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+const idKey = 'docusaurus.announcement.id-player-docs';
+const dismissKey = 'docusaurus.announcement.dismiss-player-docs';
+
+/** Collects by how much the page moves while it loads. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & {value: number}).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    Object.assign(window, {
+      getShifts: () => {
+        add(observer.takeRecords());
+        return sum;
+      },
+    });
+  });
+  return async () => {
+    await hydrated(page);
+    // What React changed is on the screen after two frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return page.evaluate(() => (window as unknown as {getShifts: () => number}).getShifts());
+  };
+}
+
+test.describe('announcement bar', onDesktop, () => {
+  test('shows until it is closed, stays closed, and moves nothing on load', async ({page, origin}) => {
+    const getShifts = await watchShifts(page);
+    await page.goto(`${origin}/docs/player/web/`);
+    await expect(bar(page)).toHaveText('7.8.0 is out.');
+    expect(await getShifts()).toBe(0);
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), dismissKey)).toBe('true');
+    await page.reload();
+    // Before React has taken it out, it is hidden.
+    await expect(bar(page).filter({visible: true})).toHaveCount(0);
+    expect(await getShifts()).toBe(0);
+    await expect(bar(page)).toHaveCount(0);
+    // Other pages too.
+    await page.goto(`${origin}/docs/player/android/`);
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('a message with a new id shows to those who closed another, from the first paint on', async ({page, origin}) => {
+    await page.addInitScript(
+      ([id, dismiss]) => {
+        if (localStorage.getItem(id!)) return;
+        localStorage.setItem(id!, 'earlier');
+        localStorage.setItem(dismiss!, 'true');
+      },
+      [idKey, dismissKey],
+    );
+    const getShifts = await watchShifts(page);
+    await page.goto(`${origin}/docs/player/web/`);
+    await expect(bar(page)).toBeVisible();
+    expect(await getShifts()).toBe(0);
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [idKey, dismissKey])).toEqual([
+      'release',
+      'false',
+    ]);
+  });
+
+  test('the table of contents has headings of levels 2 and 3', async ({page, origin}) => {
+    await page.goto(`${origin}/docs/player/web/levels/`);
+    await expect(page.locator('.table-of-contents a')).toHaveText(['Second', 'Third']);
+  });
+});

@@ -1,0 +1,47 @@
+import {expect, isPhone, test} from '../test';
+
+test.use({javaScriptEnabled: false});
+
+test('without scripts a page reads in full, and its links, sidebar and versions lead on', async ({page}) => {
+  await page.goto('player/getting-started/sdks/web/getting-started/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // All panels stand in order, each with its name.
+  const panels = page.getByRole('tabpanel');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(panels.first().locator('> p').first()).toHaveText('npm');
+  await expect(panels.first().locator('> p').first()).toBeVisible();
+  await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
+  // What is folded opens by the browser’s own means.
+  const details = page.locator('.markdown details').first();
+  await details.locator('summary').click();
+  await expect(details.locator('pre').first()).toBeVisible();
+  // No control that does nothing.
+  await expect(page.locator('.navbar button').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('main button').filter({visible: true})).toHaveCount(0);
+
+  // On a page of one platform the switcher names that one, though nothing is stored.
+  const platform = page.locator('summary').filter({hasText: 'Platform', visible: true}).first();
+  await expect(platform).toContainText('Web');
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page).toHaveURL(/\/player\/faq\/$/);
+  await page.goBack();
+  const versions = page
+    .locator('details')
+    .filter({has: page.locator('summary', {hasText: 'Version'}), visible: true})
+    .first();
+  await versions.locator('summary').click();
+  await versions.locator('[data-version-choice="v6"]').click();
+  await expect(page).toHaveURL(/\/player\/v6\/getting-started\/sdks\/web\/getting-started\/$/);
+  await page.goto('player/roku/');
+  await expect(platform).toContainText('Roku');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).click();
+  await expect(page).toHaveURL(/\/open-video-ui\//);
+  if (isPhone(page)) {
+    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});

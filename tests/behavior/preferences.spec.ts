@@ -1,0 +1,82 @@
+import {expect, hydrated, onDesktop, test} from '../test';
+import type {Page} from '@playwright/test';
+
+const platformKey = 'docs-last-platform-default-player-docs';
+const versionKey = 'docs-preferred-version-default-player-docs';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Visits a page as a reader whose last platform is known. */
+async function visit(page: Page, path: string, platform: string): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [platformKey, platform]);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const playerLink = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+
+test.describe('last platform', onDesktop, () => {
+  test('is web until a page of another one is visited', async ({page}) => {
+    await page.goto('player/faq/');
+    await hydrated(page);
+    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/');
+    await expect(page.locator('html')).toHaveAttribute('data-platform', 'web');
+    await page.goto('player/chromecast/');
+    await hydrated(page);
+    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/chromecast/');
+    // A sidebar that is no platform changes nothing.
+    await page.goto('player/faq/');
+    await hydrated(page);
+    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/chromecast/');
+  });
+
+  test('stays on pages that exist for it and gives way on others: changelog, how-to guides, knowledge base', async ({
+    page,
+  }) => {
+    await page.goto('player/faq/');
+    const kept = (platform: string) => expect.poll(() => stored(page, platformKey)).toBe(platform);
+    await visit(page, 'player/changelog/', 'chromecast');
+    await kept('chromecast');
+    await visit(page, 'player/changelog/', 'roku');
+    await kept('web');
+    await visit(page, 'player/how-to-guides/ads/introduction/', 'flutter');
+    await kept('web');
+    await visit(page, 'player/knowledge-base/cors/introduction/', 'flutter');
+    await kept('flutter');
+    await expect(page.locator('summary', {hasText: 'Platform'}).filter({visible: true})).toContainText('Flutter');
+  });
+});
+
+test.describe('preferred version', onDesktop, () => {
+  test('is chosen from the dropdown, saved for the player alone, and there after a reload', async ({page}) => {
+    await page.goto('player/flutter/');
+    await hydrated(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('button', {name: '7.8.0'}).hover();
+    await navbar.getByRole('link', {name: '6.13.0'}).click();
+    await expect(page).toHaveURL(/\/player\/v6\//);
+    expect(await stored(page, versionKey)).toBe('v6');
+    await visit(page, '', 'flutter');
+    await page.reload();
+    await hydrated(page);
+    await expect(navbar.getByRole('button', {name: '6.13.0'})).toBeVisible();
+    // Flutter came with version 7, so it is no platform to lead to in 6.
+    expect(await stored(page, platformKey)).toBe('flutter');
+    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/v6/');
+    const others = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred-version') && !key.includes('default')),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('a platform that a version lacks is not among its choices', async ({page}) => {
+    await page.goto('player/v6/web/');
+    const platforms = page
+      .locator('details')
+      .filter({has: page.locator('summary', {hasText: 'Platform'})})
+      .first();
+    await expect(platforms.locator('[data-platform-choice="roku"]')).toBeAttached();
+    await expect(platforms.locator('[data-platform-choice="flutter"]')).toHaveCount(0);
+  });
+});

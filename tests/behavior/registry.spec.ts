@@ -1,0 +1,76 @@
+/** What the built site knows of its pages, against the list of those it must have. Needs no browser. */
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Registry} from '../../scripts/registry/compare';
+import {onDesktop} from '../test';
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+const registry = readJson('scripts/registry/registry.json') as Registry;
+const globalData = readJson('.docusaurus/globalData.json') as {
+  'docusaurus-plugin-content-docs': Record<string, {versions: (GlobalVersion & {draftIds: string[]})[]}>;
+};
+const instances = globalData['docusaurus-plugin-content-docs'];
+
+const trim = (path: string) => path.replace(/\/$/, '');
+
+test.describe('registry', onDesktop, () => {
+  test('each docs section has its versions, with label, path, main page, sidebars with a link, and no drafts', () => {
+    expect(Object.keys(instances).sort()).toEqual(Object.keys(registry.plugins).sort());
+    const facts = instances.default?.versions.map(({name, label, isLast, path, mainDocId}) => [
+      name,
+      label,
+      isLast,
+      path,
+      mainDocId,
+    ]);
+    expect(facts).toEqual([
+      ['current', '7.8.0', true, '/docs/player', 'index'],
+      ['v6', '6.13.0', false, '/docs/player/v6', 'index'],
+      ['v4', '4.12.7', false, '/docs/player/v4', 'index'],
+    ]);
+    expect(instances['open-video-ui']?.versions.map(({label, path}) => [label, path])).toEqual([
+      ['1.8.1', '/docs/open-video-ui'],
+    ]);
+    for (const {versions} of Object.values(instances)) {
+      for (const {path, draftIds, sidebars = {}} of versions) {
+        expect(draftIds, path).toEqual([]);
+        expect(Object.keys(sidebars).length, path).toBeGreaterThan(0);
+        for (const [name, {link}] of Object.entries(sidebars))
+          expect(link?.path, `${path} ${name}`).toMatch(/^\/docs\//);
+      }
+    }
+    const platforms = ['web', 'android', 'ios', 'react-native', 'chromecast', 'roku', 'faq'];
+    for (const {name, sidebars = {}} of instances.default?.versions ?? []) {
+      const wanted = name === 'current' ? [...platforms, 'flutter'] : platforms;
+      expect(Object.keys(sidebars).sort(), name).toEqual(wanted.sort());
+      for (const platform of wanted)
+        expect(sidebars[platform]?.link?.path).toMatch(new RegExp(`/${platform}/$|/docs/player`));
+    }
+  });
+
+  test('every listed page is built at its own address and carries the tag of its sidebar', () => {
+    const wrong: string[] = [];
+    let count = 0;
+    for (const [id, {versions}] of Object.entries(registry.plugins)) {
+      for (const {name, path: root, pages} of versions) {
+        const docs = instances[id]?.versions.find((version) => version.name === name)?.docs ?? [];
+        const sidebars = new Map(docs.map(({path, sidebar}) => [trim(path), sidebar]));
+        // Running examples are not all written; `npm run registry` counts them.
+        for (const {path, sidebar} of pages.filter((page) => !page.path.includes('/examples/'))) {
+          const address = trim(root) + path;
+          count++;
+          if (!fs.existsSync(`build${address.slice('/docs'.length)}index.html`)) wrong.push(`${address}: no page`);
+          const found = sidebars.get(trim(address));
+          // Pages of all platforms are in the sidebars of several; the list has them as shared.
+          if (sidebar && sidebar !== 'shared' && found !== sidebar) wrong.push(`${address}: ${found}, not ${sidebar}`);
+        }
+      }
+    }
+    for (const path of registry.site) {
+      if (!fs.existsSync(`build${path.slice('/docs'.length)}index.html`)) wrong.push(`${path}: no page`);
+    }
+    expect(count).toBeGreaterThan(900);
+    expect(wrong).toEqual([]);
+  });
+});
