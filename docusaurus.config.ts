@@ -8,7 +8,10 @@ import {getHeadTags} from './src/config/headTags';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
+import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
+import {isFlat} from './src/plugins/flat-client/isFlat';
+import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
 import {storageNamespace} from './src/config/storage';
 
 const baseUrl = '/docs/';
@@ -23,6 +26,9 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: storageNamespace},
+  // Its script takes deferred scripts for missing ones.
+  baseUrlIssueBanner: false,
+  ...(isFlat() && {ssrTemplate: createSsrTemplate()}),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -43,7 +49,7 @@ export default {
   ],
   plugins: [
     ...docsInstances,
-    './src/plugins/lean-client/index.ts',
+    ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/demos/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',

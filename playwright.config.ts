@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** Browser tests run against the production build, at desktop and phone width. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['behavior/**/*.spec.ts', 'browser/**/*.spec.ts', 'search/**/*.spec.ts', 'demos/**/*.spec.ts'],
+  testMatch: ['behavior', 'browser', 'search', 'demos', 'flat'].map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -62,7 +62,10 @@ export async function measurePages(
         ),
       );
     });
-    await page.goto(base + path, {waitUntil: 'networkidle'});
+    await page.goto(base + path);
+    // Scripts may start after the page has loaded.
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
     await Promise.all(pending);
     const cold = collected.filter(({prefetch}) => !prefetch);
     const bytes: Record<string, number> = {};

@@ -26,9 +26,13 @@ function getPagePaths(version: GlobalVersion): PagePaths {
   return new Set(version.docs.map(({path}) => getPathInVersion(version, path)));
 }
 
-/** The paths of all pages of a version, below its root; computed once for the version. */
+/**
+ * The paths of the pages of a version, below its root: all, or in a flat build (plugins/flat-client) those that are known so far,
+ * among them all that the switchers of this page ask for. New ones come with the sections that the reader visits.
+ */
 export function usePagePaths(version: GlobalVersion): PagePaths {
-  return useMemo(() => getPagePaths(version), [version]);
+  const known = version.docs.length;
+  return useMemo(() => getPagePaths({...version, docs: version.docs.slice(0, known)}), [version, known]);
 }
 
 /** The docs page that the reader is on, or `undefined` outside the docs. */
@@ -52,5 +56,12 @@ export function useCurrentPage(): CurrentPage | undefined {
 /** The versions of a docs plugin instance with the path sets that the version switcher needs. */
 export function useVersionPaths(pluginId: string): {version: GlobalVersion; paths: PagePaths}[] {
   const versions = useVersions(pluginId);
-  return useMemo(() => versions.map((version) => ({version, paths: getPagePaths(version)})), [versions]);
+  const known = versions.map(({docs}) => docs.length).join();
+  return useMemo(() => {
+    const counts = known.split(',').map(Number);
+    return versions.map((version, i) => ({
+      version,
+      paths: getPagePaths({...version, docs: version.docs.slice(0, counts[i])}),
+    }));
+  }, [versions, known]);
 }

@@ -1,6 +1,7 @@
 import {getSharedSection, hasSection} from '../../platforms/availability';
 import {getPlatforms, isPlatform} from '../../platforms/platforms';
-import type {PageKind, SearchPage} from '../types';
+import type {SearchPage} from '../types';
+import {getKind} from './kind';
 import {getSections} from './sections';
 import type {SectionOptions} from './sections';
 
@@ -17,29 +18,6 @@ export interface PageSource {
   source: string;
   /** Where the source lies; what the page imports is found from there. */
   file: string;
-}
-
-const kindsByFolder = new Map<string, PageKind>(
-  Object.entries({
-    'getting-started': 'getting-started',
-    'how-to-guides': 'how-to',
-    faq: 'faq',
-    'knowledge-base': 'knowledge-base',
-    connectors: 'connector',
-    examples: 'example',
-    changelog: 'changelog',
-    'api-reference': 'api-reference',
-    guides: 'guide',
-  } as const),
-);
-
-/** What kind of page stands at a path: the deepest folder that names a kind decides. */
-export function getKind(path: string): PageKind {
-  const parts = path.split('/').filter(Boolean);
-  if (parts[0] === 'connectors') return parts.at(-1) === 'changelog' ? 'changelog' : 'connector';
-  const named = parts.map((part) => kindsByFolder.get(part)).filter((kind) => kind !== undefined);
-  if (kindsByFolder.has(parts[0] ?? '')) return parts.at(-1) === 'changelog' ? 'changelog' : (named[0] as PageKind);
-  return named.at(-1) ?? (parts.length < 2 ? 'overview' : 'guide');
 }
 
 /** The docs facet of contextual search, as Docusaurus names it. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createPages, createShards, fixtureRoot, fixtureTag} from '../engine/fixture';
-import {getKind} from './page';
+import {getKind} from './kind';
 import {packShards, unpackHeads} from './shards';
 
 it('comes back from its packed form as it was, but for the texts', () => {

@@ -6,7 +6,7 @@
  */
 import {playerPlatformIds, uiPlatformIds} from '../../platforms/platforms';
 import type {PageSection, SearchPage} from '../types';
-import {getKind} from './page';
+import {getKind} from './kind';
 import {choosePageWords, packWords, unpackWords} from './pageWords';
 import type {PackedWords} from './pageWords';
 

@@ -1,4 +1,4 @@
-import {getKind} from '../content/page';
+import {getKind} from '../content/kind';
 import {toFacetFilters} from '../docsearch/facets';
 import {getGroup} from '../engine/groups';
 import {SearchError} from '../types';

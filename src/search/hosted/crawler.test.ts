@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {getKind, toSearchPage} from '../content/page';
+import {getKind} from '../content/kind';
+import {toSearchPage} from '../content/page';
 import {describePath} from './crawler.mjs';
 
 const paths = [

@@ -21,8 +21,25 @@ interface Candidates {
   tags: string[];
 }
 
+/** A flat build (plugins/flat-client) knows the pages around the reader's; only this page needs all of them. */
+function useCompleteDocs(): void {
+  const [, setComplete] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const {completeDocs} = window.docusaurus as {completeDocs?: () => Promise<void>};
+    completeDocs?.().then(
+      () => current && setComplete(true),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+}
+
 /** The pages that may be suggested: the player's in the version that was asked for or is preferred, and the UI kit's. */
 function useCandidates(pathname: string): Candidates {
+  useCompleteDocs();
   const {preferredVersion} = useDocsPreferredVersion('default');
   const latest = useLatestVersion('default');
   const data = useAllDocsData();

@@ -1,0 +1,37 @@
+/** Which sections a page may be in. */
+export interface SectionEntry {
+  prefix: string;
+  chunk: string;
+  load: () => Promise<unknown>;
+}
+
+/** Pages are addressed with and without a slash at the end or `index.html`; routes are matched whatever the case. */
+function normalize(pathname: string): string {
+  const path = pathname.replace(/\/index\.html$/, '/').toLowerCase();
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The section of a page: the one with the longest prefix that fits. An address with escapes may have one more, decoded.
+ * @param pathname of an address, which need not exist.
+ */
+export function findSections(sections: readonly SectionEntry[], pathname: string): SectionEntry[] {
+  const found = new Set<SectionEntry>();
+  for (const path of [pathname, decode(pathname)].map(normalize)) {
+    let best: SectionEntry | undefined;
+    for (const section of sections) {
+      const fits = path.startsWith(section.prefix.toLowerCase());
+      if (fits && section.prefix.length > (best?.prefix.length ?? -1)) best = section;
+    }
+    if (best) found.add(best);
+  }
+  return [...found];
+}

@@ -1,0 +1,98 @@
+/** Pages that weigh the same however many there are; see README.md beside this file. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {createCacheKey} from './cacheKey';
+import {checkSums} from './checkSums';
+import {ChunkHashesPlugin} from './chunkHashes';
+import {readGenerated} from './generated';
+import {createModel} from './model';
+import {ModuleListPlugin} from './moduleList';
+import {PageChunksPlugin} from './pageChunks';
+import {isFlat} from './isFlat';
+import {writeClientConfig} from './clientConfig';
+import {writeModules} from './write';
+import type {ModelOptions} from './model';
+
+const client = path.join(__dirname, 'client');
+
+/** Modules of core that are replaced, by the request within `lib/client`. */
+const replacedInCore: Record<string, string> = {
+  './prefetch': 'prefetch.ts',
+  './preload': 'preload.ts',
+  './docusaurus': 'docusaurus.ts',
+};
+
+/** Generated modules that are replaced, by request. */
+const replacedGenerated: Record<string, string> = {
+  '@generated/routes': 'routes.js',
+  '@generated/registry': 'registry.js',
+  '@generated/routesChunkNames': 'routesChunkNames.js',
+  '@generated/globalData': 'globalData.js',
+  '@generated/docusaurus.config': 'config.js',
+};
+
+function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.mkdirSync(dir, {recursive: true});
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
+}
+
+export default function flatClient(context: LoadContext, options: ModelOptions): Plugin {
+  const {generatedFilesDir, baseUrl} = context;
+  const outDir = path.join(generatedFilesDir, 'flat-client');
+
+  return {
+    name: 'flat-client',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || !isFlat()) return {};
+      checkSums();
+      const generated = readGenerated(generatedFilesDir);
+      const model = createModel(generated, baseUrl, options);
+      const addSection = path.join(client, 'addSection.ts').replaceAll('\\', '/');
+      writeFiles(outDir, {
+        ...writeModules(model, generated.chunkNames, addSection),
+        'config.js': writeClientConfig(context.siteConfig),
+      });
+
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+      const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
+      // Its map of all chunks would be in the runtime; client/docusaurus.ts asks for files by the chunks' ids, which are their names.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      if (cache) cache.version = `${cache.version}-${createCacheKey()}`;
+      return {
+        optimization: {chunkIds: 'named'},
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/(prefetch|preload|docusaurus)$/, (resource) => {
+            const file = replacedInCore[resource.request];
+            if (file && path.normalize(resource.context) === coreClient) resource.request = path.join(client, file);
+          }),
+          new NormalModuleReplacementPlugin(/^@generated\/[^/]+$/, (resource) => {
+            const file = replacedGenerated[resource.request];
+            if (file) resource.request = path.join(outDir, file);
+          }),
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+            if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context))
+              resource.request = path.join(client, 'tslib.js');
+          }),
+          new NormalModuleReplacementPlugin(/^@generated\/flat-client\/routes$/, (resource) => {
+            resource.request = path.join(outDir, 'routes.js');
+          }),
+          new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
+          new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
+          ...(process.env.MODULE_LIST ? [new ModuleListPlugin(path.resolve(process.env.MODULE_LIST))] : []),
+        ],
+        resolve: {
+          alias: {
+            // Samples are highlighted at build time (plugins/highlight), so no page needs Prism and its grammars.
+            [path.join(theme, 'prism-include-languages.js')]: path.join(client, 'empty.ts'),
+            [path.join(theme, 'nprogress.js')]: path.join(client, 'progress.ts'),
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** Every way from page to page in a flat build (src/plugins/flat-client): the sections that a way needs come before the page shows. */
+import {expect, hydrated, onDesktop, test} from '../test';
+import type {Page} from '@playwright/test';
+
+const sections = '**/assets/js/section-*.js';
+const question = 'player/faq/why-is-video-not-playing-automatically/';
+
+/** Marks the document, to see later whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
+const marked = (page: Page) => page.locator('html[data-marked]');
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+test(
+  'pages of the same section, another section and another version follow each other without a full load',
+  onDesktop,
+  async ({page}) => {
+    await page.goto(question);
+    await hydrated(page);
+    await mark(page);
+
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Knowledge base'}).click();
+    await expect(title(page)).toHaveText('Knowledge base');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL(/player\/faq\/$/);
+    // In the section of the first page, which is here.
+    const other = page.locator('article a[href^="/docs/player/faq/wh"]').last();
+    const name = (await other.textContent()) ?? '';
+    await other.click();
+    await expect(title(page)).toHaveText(name);
+
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('button', {name: '7.8.0'}).hover();
+    await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+    await expect(page).toHaveURL(/player\/v4\/faq\//);
+    await expect(page.getByText('no longer maintained')).toBeVisible();
+
+    await page.goBack();
+    await expect(title(page)).toHaveText(name);
+    await page.goBack();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Knowledge base');
+    await page.goForward();
+    await expect(page).toHaveURL(/player\/faq\/$/);
+    await expect(title(page)).not.toHaveText('Knowledge base');
+    await expect(marked(page)).toBeAttached();
+  },
+);
+
+test(
+  'a reload, a hash and addresses without a slash or with index.html show the page',
+  onDesktop,
+  async ({page, problems}) => {
+    // React renders such an address anew, in the stock build too.
+    problems.allow(/React error #418/);
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await hydrated(page);
+    await mark(page);
+    const link = page.locator('.table-of-contents__link').last();
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await expect(marked(page)).toBeAttached();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+
+    for (const address of ['player/faq', 'player/faq/index.html']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByText('Page Not Found')).toHaveCount(0);
+      await mark(page);
+      await page.locator('article a[href^="/docs/player/faq/wh"]').first().click();
+      await expect(page).toHaveURL(/faq\/wh/);
+      await expect(marked(page)).toBeAttached();
+    }
+  },
+);
+
+test('from an unknown address the way leads on', onDesktop, async ({page, problems}) => {
+  problems.allow(/404/);
+  await page.goto('player/faq/nothing-of-this-name/');
+  await hydrated(page);
+  await expect(title(page)).toHaveText('Page Not Found');
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(/player\/faq\/$/);
+  await expect(title(page)).not.toHaveText('Page Not Found');
+  await expect(marked(page)).toBeAttached();
+});
+
+test('while a section is on its way the page stays', onDesktop, async ({page}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(question);
+  await hydrated(page);
+  await mark(page);
+  const before = (await title(page).textContent()) ?? '';
+  const asked = page.waitForRequest(sections);
+  await page.route(sections, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
+  await asked;
+  await expect(title(page)).toHaveText(before);
+  release();
+  await expect(title(page)).toHaveText('Changelog');
+  await expect(marked(page)).toBeAttached();
+});
+
+for (const [what, files] of [
+  ['section', sections],
+  ['file', '**/assets/js/*.js'],
+] as const) {
+  test(
+    `a ${what} that is gone leads to a full load of the page that was asked for`,
+    onDesktop,
+    async ({page, problems}) => {
+      problems.allow(/404|Loading chunk|ChunkLoadError/);
+      await page.goto(question);
+      await hydrated(page);
+      await mark(page);
+      await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
+      await expect(marked(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/player\/changelog\/$/);
+      await expect(title(page)).toHaveText('Changelog');
+    },
+  );
+}
+
+test('each script of a page is named in its HTML and asked for once', onDesktop, async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto(question);
+  await hydrated(page);
+  const html = (await response?.text()) ?? '';
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.filter((path) => !html.includes(path))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** A flat build (src/plugins/flat-client) beside the stock one of the same small site, and after an edit. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {buildSite, createPage, createSite} from '../fixtures/site';
+
+const questions = Array.from({length: 60}, (_, n) => `${n % 2 ? 'how' : 'why'}-is-question-${n}`);
+const edited = 'how-is-question-7';
+
+/** Contents of the built files, by path. */
+function readBuild(dir: string): Map<string, Buffer> {
+  const build = path.join(dir, 'build');
+  const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'});
+  const read = files.filter((file) => fs.statSync(path.join(build, file)).isFile());
+  return new Map(read.map((file) => [file.replaceAll('\\', '/'), fs.readFileSync(path.join(build, file))]));
+}
+
+async function build(dir: string, env: Record<string, string>): Promise<Map<string, Buffer>> {
+  const {code, output} = await buildSite(dir, env);
+  expect(code, output).toBe(0);
+  return readBuild(dir);
+}
+
+let stock: Map<string, Buffer>;
+let flat: Map<string, Buffer>;
+let afterEdit: Map<string, Buffer>;
+
+beforeAll(async () => {
+  const page = (name: string, text: string): [string, string] => [`docs/faq/${name}.mdx`, createPage(text)];
+  const dir = createSite('flat', Object.fromEntries(questions.map((name) => page(name, `It is answer ${name}.`))));
+  stock = await build(dir, {FLAT: '0'});
+  flat = await build(dir, {FLAT: '1'});
+  const [file, text] = page(edited, 'It is another answer.');
+  fs.writeFileSync(path.join(dir, file), text);
+  afterEdit = await build(dir, {FLAT: '1'});
+}, 600_000);
+
+it('has the same HTML as the stock build, but for scripts', () => {
+  const getPages = (files: Map<string, Buffer>) => [...files.keys()].filter((file) => file.endsWith('.html')).sort();
+  const withoutScripts = (html: Buffer | undefined) =>
+    String(html)
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/(assets\/[^"'\s>]+)\.[0-9a-f]{8}\.(css|js)/g, '$1.$2');
+  expect(getPages(flat)).toEqual(getPages(stock));
+  expect(getPages(flat).length).toBeGreaterThan(questions.length);
+  for (const file of getPages(flat)) expect(withoutScripts(flat.get(file)), file).toBe(withoutScripts(stock.get(file)));
+});
+
+const getScripts = (files: Map<string, Buffer>) =>
+  [...files.keys()].filter((file) => /^assets\/js\/.*\.js$/.test(file));
+
+it('keeps what one page needs out of the others', () => {
+  const main = getScripts(flat).find((file) => path.basename(file).startsWith('main.'));
+  const runtime = getScripts(flat).find((file) => path.basename(file).startsWith('runtime~main.'));
+  for (const file of [main, runtime]) {
+    const text = String(flat.get(file ?? ''));
+    expect(questions.filter((name) => text.includes(name))).toEqual([]);
+  }
+  const owners = getScripts(flat).filter((file) => String(flat.get(file)).includes(`/${edited}/`));
+  expect(owners.map((file) => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, ''))).toContain('section-player-faq-h');
+});
+
+it('gives new names after an edit to the page’s file, its section and the runtime alone', () => {
+  const before = new Set(getScripts(flat));
+  const fresh = getScripts(afterEdit).filter((file) => !before.has(file));
+  const names = fresh.map((file) => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, ''));
+  expect(names).toHaveLength(3);
+  expect(names).toContain('section-player-faq-h');
+  expect(names).toContain('runtime~main');
+});
+
+it('never uses a name for two contents', () => {
+  const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  for (const [file, content] of afterEdit) {
+    const old = file.startsWith('assets/') ? flat.get(file) : undefined;
+    if (old) expect(hash(content), file).toBe(hash(old));
+  }
+});
