@@ -40,7 +40,7 @@ const ownSections: Sections = {
         ],
         {link: has('getting-started/index') ? 'getting-started/index' : undefined, collapsed: false},
       ),
-      ...category('Examples', folder('examples/basic'), {link: 'examples/index'}),
+      ...category('Examples', doc('examples/basic/index'), {link: 'examples/index'}),
       ...category('Connectors', folder('connectors/web'), {link: 'connectors/web/index'}),
       ...doc('connectors/index', 'Connectors on every platform'),
     ];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import BaseUrlBanner from '../components/BaseUrlBanner';
 import Icon from '../components/Icon';
 import UiKitStill from '../components/UiKitStill';
 import {useLastPlatform} from '../hooks/lastPlatform';
@@ -149,6 +150,7 @@ export default function Home() {
           'Documentation of the video player SDKs for web, Android, iOS, tvOS, React Native, Flutter, Chromecast, Roku and smart TVs, and of Open Video UI.',
       })}
     >
+      <BaseUrlBanner />
       <main className={styles.home}>
         <header className={styles.hero}>
           <div className={styles.intro}>

@@ -151,7 +151,7 @@ test(
   onDesktop,
   async ({page, problems}) => {
     problems.allow(network);
-    const banner = page.getByText('Your Docusaurus site did not load properly.');
+    const banner = page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
     await page.goto('');
     await hydrated(page);
     await expect(banner).toHaveCount(0);
@@ -159,8 +159,8 @@ test(
     await page.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: 'not found'}));
     await page.goto('');
     await expect(banner).toBeVisible();
-    await expect(page.getByText('Current configured baseUrl = /docs/')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl = /docs/')).toBeVisible();
+    await expect(banner).toContainText('Configured baseUrl: /docs/');
+    await expect(banner).toContainText('Try baseUrl: /docs/');
     await expect(page.getByRole('list', {name: 'Platforms'})).toBeVisible();
   },
 );

@@ -57,7 +57,7 @@ test.describe('registry', onDesktop, () => {
         const docs = instances[id]?.versions.find((version) => version.name === name)?.docs ?? [];
         const sidebars = new Map(docs.map(({path, sidebar}) => [trim(path), sidebar]));
         // Running examples are not all written; `npm run registry` counts them.
-        for (const {path, sidebar} of pages.filter((page) => !page.path.includes('/examples/'))) {
+        for (const {path, sidebar} of pages) {
           const address = trim(root) + path;
           count++;
           if (!fs.existsSync(`build${address.slice('/docs'.length)}index.html`)) wrong.push(`${address}: no page`);

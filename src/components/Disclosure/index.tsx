@@ -39,8 +39,12 @@ export default function Disclosure({label, summary, align = 'start', children}: 
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
 
+  const shownOn = useRef(pathname);
+
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    // Not at first: the reader may have opened it before React ran.
+    if (ref.current && shownOn.current !== pathname) ref.current.open = false;
+    shownOn.current = pathname;
   }, [pathname]);
 
   useEffect(() => {
