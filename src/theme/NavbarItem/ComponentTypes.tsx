@@ -1,15 +1,9 @@
-// Ejected from Docusaurus 3.10.2: the types that src/config/navbar.ts uses, and no others, as each is in every page. Adds the item
-// that leads to the reader's own platform. A type that is missing here stops the build.
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+// Wrapped (Docusaurus 3.10): adds the navbar item that leads to the reader's own platform. All types of the theme stay: a navbar item
+// that is wrong is to be told what is wrong with it, not that its type is unknown.
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import PlatformLinkNavbarItem from './PlatformLinkNavbarItem';
 
 export default {
-  default: DefaultNavbarItem,
-  dropdown: DropdownNavbarItem,
-  search: SearchNavbarItem,
-  docsVersionDropdown: DocsVersionDropdownNavbarItem,
+  ...ComponentTypes,
   'custom-platformLink': PlatformLinkNavbarItem,
 };
