@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname ?? __dirname)}},
   test: {
     include: ['{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

@@ -18,7 +18,7 @@ const test = base.extend<{origin: string}, {site: string}>({
       await use(origin);
       stop();
     },
-    {scope: 'worker', timeout: 240_000},
+    {scope: 'worker', timeout: 600_000},
   ],
   origin: async ({site}, use) => use(site),
 });

@@ -12,7 +12,7 @@ const test = base.extend<object, {origin: string}>({
       await use(origin);
       stop();
     },
-    {scope: 'worker', timeout: 240_000},
+    {scope: 'worker', timeout: 600_000},
   ],
 });
 

@@ -45,7 +45,7 @@ for (let from = 0; from < visited.length; from += perTest) {
   test(`pages from ${some[0] || 'home'} on hydrate without an error, a failed request or another host`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const context = await browser.newContext();
     const found: string[] = [];
     for (const address of some) {
