@@ -1,4 +1,6 @@
-/** What the banner says; `{…}` as in Docusaurus's translations. */
+import {toInlineJson} from './inlineJson';
+
+/** What the banner says; the addresses follow the last two. */
 export interface BannerTexts {
   title: string;
   cause: string;
@@ -13,10 +15,8 @@ export interface BannerTexts {
  * @param baseUrl what the site was built with.
  */
 export function createBaseUrlBannerScript(baseUrl: string, texts: BannerTexts): string {
-  // Text of a translation must not end the script.
-  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return (
-    `(function(){var t=${json(texts)},b=${json(baseUrl)},css,js,done;` +
+    `(function(){var t=${toInlineJson(texts)},b=${toInlineJson(baseUrl)},css,js,done;` +
     `function p(s,v){var e=document.createElement('p');e.textContent=s;` +
     `if(v){e.append(' ');var c=document.createElement('code');c.textContent=v;e.append(c)}return e}` +
     `addEventListener('error',function(e){var f=e.target;` +

@@ -1,5 +1,6 @@
 import {getPlatforms} from '../platforms/platforms';
 import type {Announcement} from './announcement';
+import {toInlineJson} from './inlineJson';
 import {getLastPlatformKey, getNamespacedKey} from './storage';
 
 /**
@@ -19,9 +20,7 @@ const dropEndings =
 function createAnnouncementReset({id, isCloseable}: Announcement): string {
   const idKey = JSON.stringify(getNamespacedKey('docusaurus.announcement.id'));
   const dismissKey = JSON.stringify(getNamespacedKey('docusaurus.announcement.dismiss'));
-  // The id is anyone's text, and must not end the script.
-  const idText = JSON.stringify(id).replaceAll('<', '\\x3c');
-  const isOther = isCloseable ? `s.getItem(${idKey})!==${idText}` : 'true';
+  const isOther = isCloseable ? `s.getItem(${idKey})!==${toInlineJson(id)}` : 'true';
   return `try{var s=localStorage;if(s.getItem(${dismissKey})==='true'&&${isOther})s.setItem(${dismissKey},'false')}catch(e){}`;
 }
 

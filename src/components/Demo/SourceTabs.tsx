@@ -3,6 +3,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
+import {getTabTarget} from '../Tabs/tabKeys';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,13 +16,6 @@ interface Props {
   onEdit: (file: string, text: string) => void;
   onReset: (file: string, original: string) => void;
 }
-
-const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
 
 interface EditorProps {
   file: string;
@@ -80,10 +74,9 @@ export default function SourceTabs({files, editable, panels, onEdit, onReset}: P
 
   const getOriginal = (index: number) => sources.current[index]?.querySelector('pre code')?.textContent ?? '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    if (!move) return;
+    const target = getTabTarget(event.key, active, files.length);
+    if (target === undefined) return;
     event.preventDefault();
-    const target = move(active, files.length);
     setActive(target);
     tabs.current[target]?.focus();
   };
