@@ -57,6 +57,11 @@ test.describe('color mode', onDesktop, () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto(page1);
+    // A page whose scripts are gone is loaded anew, once.
+    await page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.type === 'reload' && navigation.loadEventEnd > 0;
+    });
     await expect(root(page)).toHaveCSS('background-color', dark);
     await page.evaluate((name) => localStorage.setItem(name, 'light'), key);
     await page.reload();
