@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}/docs/`,
-    trace: 'retain-on-failure',
+    // Recording a trace takes nearly as long as the test itself.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
