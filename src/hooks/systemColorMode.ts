@@ -9,14 +9,18 @@ export function useSystemColorModeReset(): void {
   const {setColorMode} = useColorMode();
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
+    // Made second, so that it is told second: while `system` is told that printing is over, `wasPrinting` still holds.
     const print = window.matchMedia('print');
-    let wasPrinting = false;
-    const onChange = () => {
-      const leftPrint = wasPrinting;
-      wasPrinting = print.matches;
-      if (!print.matches && !leftPrint) setColorMode(null);
+    let wasPrinting = print.matches;
+    const onPrint = () => (wasPrinting = print.matches);
+    const onSystem = () => {
+      if (!print.matches && !wasPrinting) setColorMode(null);
     };
-    system.addEventListener('change', onChange);
-    return () => system.removeEventListener('change', onChange);
+    system.addEventListener('change', onSystem);
+    print.addEventListener('change', onPrint);
+    return () => {
+      system.removeEventListener('change', onSystem);
+      print.removeEventListener('change', onPrint);
+    };
   }, [setColorMode]);
 }

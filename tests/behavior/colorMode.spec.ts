@@ -9,6 +9,10 @@ const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 
+/** Pages are told of a change of media before the next frame; two changes in between are none. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test.describe('color mode', onDesktop, () => {
   test('is light by default and follows the system', async ({page}) => {
     await page.goto(page1);
@@ -76,7 +80,9 @@ test.describe('color mode', onDesktop, () => {
     expect(await stored(page)).toBe('light');
     // Browsers print in light mode; in a dark one the preference changes on the way there and back.
     await page.emulateMedia({media: 'print', colorScheme: 'light'});
+    await nextFrame(page);
     await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
+    await nextFrame(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     expect(await stored(page)).toBe('light');
     await page.emulateMedia({colorScheme: 'light'});
