@@ -9,8 +9,8 @@ import type * as Scenes from './scenes/index';
 const root = path.resolve(__dirname, '../..');
 const origin = 'http://studio.example.com';
 const html = `<!doctype html><style>
-@font-face{font-family:Sans;src:url(/sans-variable.woff2);font-weight:100 900}
-@font-face{font-family:Mono;src:url(/mono-variable.woff2);font-weight:100 900}
+@font-face{font-family:Sans;src:url(/sans-variable.woff2);font-weight:400 900}
+@font-face{font-family:Mono;src:url(/mono-variable.woff2);font-weight:400 900}
 </style>`;
 
 /** A file that the page of the studio asks for: a font of the site or a scene, as JavaScript. */
