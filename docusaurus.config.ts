@@ -12,6 +12,7 @@ import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
 import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
+import {splitSheets} from './src/config/splitSheets';
 import {storageNamespace} from './src/config/storage';
 
 const baseUrl = '/docs/';
@@ -53,6 +54,7 @@ export default {
     './src/plugins/demos/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',
+    ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
   ],
   themeConfig: {
     image: brand.socialCard,
