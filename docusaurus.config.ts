@@ -55,6 +55,7 @@ export default {
     './src/plugins/site-files/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
+    './src/plugins/unused-css/index.ts',
   ],
   themeConfig: {
     image: brand.socialCard,

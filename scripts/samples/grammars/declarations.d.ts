@@ -12,9 +12,3 @@ declare module 'mpd-parser' {
     options: {manifestUri: string; eventHandler?: (event: unknown) => void},
   ): unknown;
 }
-declare module 'css-tree' {
-  export function parse(
-    css: string,
-    options: {onParseError: (error: {message: string; line?: number; column?: number}) => void; positions?: boolean},
-  ): unknown;
-}
