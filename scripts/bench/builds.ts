@@ -1,47 +1,21 @@
 /** Build times and memory: cold, unchanged, and after a one-line edit. */
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
+import {showProgress} from './progress';
+import {watchBuild} from './watchedBuild';
+import type {BuildCost} from './watchedBuild';
 
-export interface BuildFigures {
+export interface BuildFigures extends BuildCost {
   kind: 'cold' | 'unchanged' | 'one-line edit';
-  seconds: number;
-  /** Largest resident set of the build's processes together, MiB; NaN where /proc is missing. */
-  peakMemory: number;
 }
 
-/** Resident memory of a process and its children, in KiB. */
-function getTreeMemory(pid: number): number {
-  try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return (
-      own +
-      children
-        .split(' ')
-        .filter(Boolean)
-        .reduce((sum, child) => sum + getTreeMemory(Number(child)), 0)
-    );
-  } catch {
-    return 0;
-  }
+async function build(kind: BuildFigures['kind']): Promise<BuildFigures> {
+  return {kind, ...(await showProgress(`build, ${kind}`, () => watchBuild('.')))};
 }
 
-function build(kind: BuildFigures['kind']): Promise<BuildFigures> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const child = spawn('npx', ['--no-install', 'docusaurus', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-    let peak = 0;
-    const timer = setInterval(() => (peak = Math.max(peak, getTreeMemory(child.pid ?? 0))), 200);
-    child.on('exit', (code) => {
-      clearInterval(timer);
-      if (code !== 0) reject(new Error(`The ${kind} build failed with ${code}.`));
-      else resolve({kind, seconds: (performance.now() - started) / 1000, peakMemory: peak ? peak / 1024 : NaN});
-    });
-  });
-}
-
-/** Builds three times. The edited page is put back, whatever happens. */
+/**
+ * Builds three times, then once more as the site is. The edited page is put back, whatever happens.
+ * @throws Error where a build fails.
+ */
 export async function measureBuilds(): Promise<BuildFigures[]> {
   for (const dir of ['build', '.docusaurus', 'node_modules/.cache']) fs.rmSync(dir, {recursive: true, force: true});
   const cold = await build('cold');
@@ -55,6 +29,6 @@ export async function measureBuilds(): Promise<BuildFigures[]> {
   } finally {
     fs.writeFileSync(page, text);
     // The figures that follow are of the site as it is.
-    await build('unchanged');
+    await showProgress('build, the page put back', () => watchBuild('.'));
   }
 }

@@ -1,10 +1,7 @@
-/** What a reader's browser moves for a page, and how Lighthouse rates it. */
+/** What a reader's browser moves for a page. */
 import zlib from 'node:zlib';
 import {chromium} from '@playwright/test';
-import {launch} from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import {browserArguments} from '../setup/browserArguments';
-import type {RunnerResult as Result} from 'lighthouse';
 
 export interface PageFigures {
   path: string;
@@ -14,18 +11,6 @@ export interface PageFigures {
   total: number;
   /** Bytes (gzip) of going on to the next page, prefetch included. */
   nextPage: number;
-}
-
-export interface LighthouseFigures {
-  path: string;
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Milliseconds. */
-  lcp: number;
-  tbt: number;
-  cls: number;
 }
 
 const compressed = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'image', 'other']);
@@ -88,43 +73,4 @@ export async function measurePages(
   }
   await browser.close();
   return figures;
-}
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/** Lighthouse's mobile scores, medians of some runs. */
-export async function measureLighthouse(
-  base: string,
-  paths: readonly string[],
-  chromePath: string,
-  runs: number,
-): Promise<LighthouseFigures[]> {
-  const chrome = await launch({chromePath, chromeFlags: ['--headless=new', ...browserArguments]});
-  try {
-    const figures: LighthouseFigures[] = [];
-    for (const path of paths) {
-      const results: Result['lhr'][] = [];
-      for (let run = 0; run < runs; run++) {
-        const result = await lighthouse(base + path, {port: chrome.port, output: 'json', logLevel: 'error'});
-        if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-        results.push(result.lhr);
-      }
-      const score = (category: string) =>
-        Math.round(median(results.map((r) => (r.categories[category]?.score ?? NaN) * 100)));
-      const audit = (name: string) => median(results.map((r) => r.audits[name]?.numericValue ?? NaN));
-      figures.push({
-        path,
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        bestPractices: score('best-practices'),
-        seo: score('seo'),
-        lcp: Math.round(audit('largest-contentful-paint')),
-        tbt: Math.round(audit('total-blocking-time')),
-        cls: Number(audit('cumulative-layout-shift').toFixed(3)),
-      });
-    }
-    return figures;
-  } finally {
-    chrome.kill();
-  }
 }

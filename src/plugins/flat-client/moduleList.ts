@@ -2,16 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Compiler, StatsModule} from 'webpack';
 
-/** A module as the bundler put it into a file. */
+/** A module as the bundler put it into files. */
 export interface ListedModule {
   name: string;
+  /** Before minification, and before what nobody imports is left out. */
   source: string;
+  /** Names of the chunks that have it. */
+  chunks: string[];
 }
 
-const flatten = (modules: readonly StatsModule[] = []): StatsModule[] =>
-  modules.flatMap((module) => (module.modules?.length ? flatten(module.modules) : [module]));
+const isScript = ({moduleType = ''}: StatsModule) => /^(javascript|json)/.test(moduleType);
+const isPage = ({name = ''}: StatsModule) => /\.mdx?(\?|$)/.test(name);
 
-/** Bundler plugin for `npm run bench -- --modules`: lists the modules of the file that every page loads. */
+/** Modules that were joined into one stand inside that one, which names the chunks. */
+function flatten(modules: readonly StatsModule[], outer: StatsModule['chunks'] = []): ListedModule[] {
+  return modules.flatMap((module) => {
+    const chunks = module.chunks?.length ? module.chunks : outer;
+    if (module.modules?.length) return flatten(module.modules, chunks);
+    if (!chunks.length || !isScript(module) || isPage(module)) return [];
+    return [{name: module.name ?? '', source: String(module.source ?? ''), chunks: chunks.map(String)}];
+  });
+}
+
+/** Bundler plugin for `npm run bench -- --modules`: lists the modules of all scripts, without the pages' texts. */
 export class ModuleListPlugin {
   constructor(private readonly file: string) {}
 
@@ -21,6 +34,8 @@ export class ModuleListPlugin {
         all: false,
         modules: true,
         nestedModules: true,
+        // Modules that were joined into another are called orphans.
+        orphanModules: true,
         source: true,
         ids: true,
         cachedModules: true,
@@ -32,10 +47,8 @@ export class ModuleListPlugin {
         modulesSpace: Infinity,
         nestedModulesSpace: Infinity,
       });
-      const inMain = modules?.filter(({chunks}) => chunks?.includes('main'));
-      const list = flatten(inMain).map(({name = '', source = ''}): ListedModule => ({name, source: String(source)}));
       fs.mkdirSync(path.dirname(this.file), {recursive: true});
-      fs.writeFileSync(this.file, JSON.stringify(list));
+      fs.writeFileSync(this.file, JSON.stringify(flatten(modules ?? [])));
     });
   }
 }

@@ -1,0 +1,43 @@
+/** A production build whose time and memory are taken. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {getTreeMemory} from './processMemory';
+
+export interface BuildCost {
+  seconds: number;
+  /** Largest resident set of the build's processes together, MiB; NaN where /proc is missing. */
+  peakMemory: number;
+}
+
+const cli = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const shownLines = 15;
+
+/**
+ * Builds a site, without a word unless it fails.
+ * @param siteDir folder of its configuration.
+ * @param env settings of the build, beside those of this process.
+ * @throws Error with the end of the build's output where the build fails.
+ */
+export function watchBuild(siteDir: string, env: Readonly<Record<string, string>> = {}): Promise<BuildCost> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, [cli, 'build'], {
+      cwd: siteDir,
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    let peak = 0;
+    const timer = setInterval(() => (peak = Math.max(peak, getTreeMemory(child.pid ?? 0))), 200);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({seconds: (performance.now() - started) / 1000, peakMemory: peak ? peak / 1024 : NaN});
+      else
+        reject(new Error(`The build ended with ${code}:\n${output.trim().split('\n').slice(-shownLines).join('\n')}`));
+    });
+  });
+}
