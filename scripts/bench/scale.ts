@@ -44,8 +44,13 @@ async function measure(count: number, mode: Mode, chromePath: string): Promise<S
     const label = `${count} pages, ${mode} build`;
     const cost = await showProgress(label, () => watchBuild(dir, {...buildEnv, FLAT: modes[mode]}));
     const buildDir = path.join(dir, 'build');
-    const [page] = await withServer(buildDir, (origin) => measurePages(origin, [firstPage], chromePath));
-    return {mode, count, built: countPages(buildDir), ...cost, page: page as PageFigures};
+    const pages = await withServer(buildDir, (origin) => measurePages(origin, [firstPage], chromePath));
+    const page = pages[0] as PageFigures;
+    // A long run that is stopped has said at least this much.
+    process.stderr.write(
+      `  ${page.bytes.script ?? 0} bytes of JS, ${page.total} of all; peak ${cost.peakMemory.toFixed(0)} MiB\n`,
+    );
+    return {mode, count, built: countPages(buildDir), ...cost, page};
   } finally {
     fs.rmSync(dir, {recursive: true, force: true});
   }
