@@ -40,7 +40,8 @@ test('every control of a page is reached by Tab and shows that it has the focus'
     const describe = (element: Element) => element.outerHTML.slice(0, 120);
     document.addEventListener('focusin', ({target}) => {
       const element = target as HTMLElement;
-      if (reached.has(element)) return;
+      // A second round meets what scrolling back up shows for a moment.
+      if (reached.has(element) || controls.every((control) => reached.has(control))) return;
       reached.add(element);
       // What fades in is there at its end.
       document.getAnimations().forEach((animation) => animation.finish());
