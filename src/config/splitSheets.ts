@@ -1,6 +1,7 @@
-/** Files whose rules are needed by a page or by one thing that opens, and not by every page (plugins/split-css). */
+/**
+ * Files whose rules are needed by one thing that opens, and not by every page (plugins/split-css). Those of pages stay: the HTML of
+ * a stock build (`FLAT=0`) would not name their sheet, and a page without scripts would do without it.
+ */
 export const splitSheets = {
   'search-modal': /[\\/](@docsearch[\\/]css[\\/]|theme[\\/]SearchBar[\\/]modal\.css$)/,
-  home: /[\\/]src[\\/]pages[\\/]index\.module\.css$/,
-  'search-page': /[\\/]src[\\/]pages[\\/]search\.module\.css$/,
 };

@@ -1,4 +1,4 @@
-/** Style sheets that only some pages load; see README.md beside this file. */
+/** Style sheets that load with what they are for; see README.md beside this file. */
 import type {Plugin} from '@docusaurus/types';
 
 export interface SplitCssOptions {
