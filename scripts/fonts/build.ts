@@ -8,9 +8,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+/** Letters of western European languages, as names and quotes have them, and what the text has besides. */
+const textCharacters =
+  'U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B1,U+B7,U+BB,U+BD,U+C0-FF,U+2010-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2318,U+2713';
+/** Code is ASCII; comments, outputs and trees of folders have the rest. Another letter is shown in the fall-back font. */
+const codeCharacters = 'U+20-7E,U+A0,U+B0,U+B7,U+D7,U+2010-2027,U+2190-2193,U+2212,U+2318,U+2500-257F,U+2713';
+
 const fonts = {
-  'sans-variable.woff2': 'geist/files/geist-latin-wght-normal.woff2',
-  'mono-variable.woff2': 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  'sans-variable.woff2': {source: 'geist/files/geist-latin-wght-normal.woff2', characters: textCharacters},
+  'mono-variable.woff2': {source: 'geist-mono/files/geist-mono-latin-wght-normal.woff2', characters: codeCharacters},
 };
 
 /**
@@ -18,9 +24,6 @@ const fonts = {
  * outline between would be rounded anew. `src/config/fonts.ts` says the same range.
  */
 const weights = 'wght=400:900';
-
-/** Every character that Fontsource's Latin files have, but for the accents that stand apart from their letters. */
-const characters = 'U+0-2FF,U+2000-FFFF';
 
 /** Kerning, ligatures such as "ff" and "->", and digits of one width (`font-variant-numeric: tabular-nums`). */
 const features = 'kern,liga,tnum';
@@ -40,7 +43,7 @@ function run(tool: string, ...args: string[]): void {
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
-for (const [name, source] of Object.entries(fonts)) {
+for (const [name, {source, characters}] of Object.entries(fonts)) {
   const from = path.resolve('node_modules/@fontsource-variable', source);
   const ranged = path.join(scratch, 'ranged.ttf');
   const target = path.resolve('static/fonts', name);
