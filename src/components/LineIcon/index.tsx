@@ -1,0 +1,26 @@
+import type {SVGProps} from 'react';
+
+interface Props extends SVGProps<SVGSVGElement> {
+  /** Lines in a box of 24 units, drawn as Lucide draws (scripts/icons). */
+  d: string;
+}
+
+/** An icon that stands in the page itself: what a reader needs at first sight does not wait for the sprite. */
+export default function LineIcon({d, ...props}: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
