@@ -1,15 +1,16 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
+import {toHtml} from '../../codeMarks';
 import styles from './styles.module.css';
 
 interface Props {
   language: string;
   /** The language as a reader knows it. */
   label: string;
-  /** Highlighted at build time (plugins/highlight). */
-  html: string;
+  /** Highlighted at build time (plugins/highlight): text with marks. */
+  code: string;
   /** Number of lines, as text: MDX attributes are strings. */
   lines: string;
   title?: string;
@@ -57,8 +58,9 @@ function CopyButton({getText}: {getText: () => string}) {
 }
 
 /** A sample with its file name or language, copy, wrap, and a fold where it is long. Reads and copies without its script. */
-export default function CodeBlock({language, label, html, lines, title}: Props) {
+export default function CodeBlock({language, label, code, lines, title}: Props) {
   const codeRef = useRef<HTMLElement>(null);
+  const html = useMemo(() => ({__html: toHtml(code)}), [code]);
   const id = useId();
   const [wrapped, setWrapped] = useState(false);
   const isLong = Number(lines) > foldedLines + 8;
@@ -92,7 +94,7 @@ export default function CodeBlock({language, label, html, lines, title}: Props) 
         role="group"
         aria-labelledby={id}
       >
-        <code ref={codeRef} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+        <code ref={codeRef} className={styles.code} dangerouslySetInnerHTML={html} />
       </pre>
       {isLong && (
         <button type="button" className={styles.fold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {highlight, parseHighlightedLines, parseMetaValue} from './highlight';
+import {toHtml} from '../../codeMarks';
+import {highlight as mark, parseHighlightedLines, parseMetaValue} from './highlight';
 import {isKnownLanguage} from './languages';
+
+const highlight = (...parameters: Parameters<typeof mark>) => toHtml(mark(...parameters));
 
 describe('fence metadata', () => {
   it('reads line ranges and values', () => {
@@ -15,14 +18,26 @@ describe('highlight', () => {
   it('keeps the text and escapes markup', () => {
     const html = highlight('const a = "<b>";', 'ts', new Set());
     expect(html.replace(/<[^>]+>/g, '')).toBe('const a = "&#x3C;b>";');
-    expect(html).toContain('token keyword');
+    expect(html).toContain('<span class="code-keyword">');
+  });
+
+  it('has one flat span for each run of a color', () => {
+    const html = highlight('<a href="x">y</a>', 'html', new Set());
+    expect(html).toBe(
+      '<span class="code-comment">&#x3C;</span><span class="code-tag">a</span> <span class="code-function">href</span>' +
+        '<span class="code-comment">="</span><span class="code-string">x</span><span class="code-comment">"></span>y' +
+        '<span class="code-comment">&#x3C;/</span><span class="code-tag">a</span><span class="code-comment">></span>',
+    );
+    expect(highlight('f({ a });', 'ts', new Set())).toBe(
+      '<span class="code-function">f</span><span class="code-muted">({</span> a <span class="code-muted">});</span>',
+    );
   });
 
   it('wraps the highlighted lines only, and a comment over several lines stays a comment', () => {
     const html = highlight('/* one\ntwo */\nconst a = 1;', 'ts', new Set([2]));
     const [before, inside = ''] = html.split('<span class="code-line--highlighted">');
     expect(before).toContain('/* one');
-    expect(inside).toContain('<span class="token comment">two */</span>');
+    expect(inside).toContain('<span class="code-comment">two */</span>');
     expect(html.replace(/<[^>]+>/g, '')).toBe('/* one\ntwo */\nconst a = 1;');
   });
 
@@ -35,6 +50,6 @@ describe('highlight', () => {
   });
 
   it('colors playlists', () => {
-    expect(highlight('#EXTM3U\n#EXT-X-VERSION:7', 'm3u8', new Set())).toContain('token keyword');
+    expect(highlight('#EXTM3U\n#EXT-X-VERSION:7', 'm3u8', new Set())).toContain('<span class="code-keyword">');
   });
 });

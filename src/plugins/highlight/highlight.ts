@@ -1,5 +1,8 @@
-import {toHtml} from 'hast-util-to-html';
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {ElementContent, Root} from 'hast';
+import {markLine, markRun} from '../../codeMarks';
+import {memoize} from '../../memoize';
+import {listColorRuns} from './colors';
+import type {Run} from './colors';
 import {isPlainText, refractor} from './languages';
 
 /**
@@ -25,46 +28,50 @@ export function parseMetaValue(meta: string, key: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** Splits nodes at line ends; an element that goes over several lines is opened again on each. */
-function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
-  const lines: ElementContent[][] = [[]];
-  const push = (node: ElementContent) => lines.at(-1)?.push(node);
-  for (const node of nodes) {
-    if (node.type === 'text') {
-      node.value.split('\n').forEach((value, i) => {
-        if (i > 0) lines.push([]);
-        if (value) push({type: 'text', value} satisfies Text);
-      });
-    } else if (node.type === 'element') {
-      splitLines(node.children).forEach((children, i) => {
-        if (i > 0) lines.push([]);
-        if (children.length) push({...node, children} satisfies Element);
-      });
-    }
+/** Splits runs at line ends; one that goes over several lines begins again on each. */
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const {color, text} of runs) {
+    text.split('\n').forEach((part, i) => {
+      if (i > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({color, text: part});
+    });
   }
   return lines;
 }
+
+const toMarked = (runs: readonly Run[]) => runs.map(({color, text}) => markRun(color, text)).join('');
+
+function highlightLines(code: string, language: string, highlighted: ReadonlySet<number>): string {
+  const runs: Run[] = isPlainText(language)
+    ? [{color: 'i', text: code}]
+    : listColorRuns((refractor.highlight(code, language) as unknown as Root).children as ElementContent[]);
+  if (!highlighted.size) return toMarked(runs);
+  const lines = splitLines(runs);
+  return lines
+    .map((line, i) => {
+      const marked = toMarked(line);
+      const end = i < lines.length - 1 ? markRun('i', '\n') : '';
+      // The line end belongs to the tinted block; outside it would add an empty line.
+      return highlighted.has(i + 1) ? markLine(marked + markRun('i', '\n')) : marked + end;
+    })
+    .join('');
+}
+
+/** The versions of a page have most of their samples in common. */
+const highlightOnce = memoize(
+  (code: string, language: string, highlighted: ReadonlySet<number>) =>
+    [language, [...highlighted].join(), code].join('\n'),
+  highlightLines,
+);
 
 /**
  * Highlights code at build time.
  * @param code text of the fence.
  * @param language a registered language or alias.
  * @param highlighted 1-based numbers of lines to tint.
- * @returns HTML of the lines, joined by line ends; token classes are Prism's, colors come from `src/css/code.css`.
+ * @returns the code with marks for its colors, of which `toHtml` makes HTML.
  */
 export function highlight(code: string, language: string, highlighted: ReadonlySet<number>): string {
-  const root: Root = isPlainText(language)
-    ? {type: 'root', children: [{type: 'text', value: code}]}
-    : (refractor.highlight(code, language) as unknown as Root);
-  const toLine = (children: ElementContent[]) => toHtml({type: 'root', children});
-  if (!highlighted.size) return toHtml(root);
-  return splitLines(root.children as ElementContent[])
-    .map((children, i) =>
-      highlighted.has(i + 1)
-        ? // The line end belongs to the tinted block; outside it would add an empty line.
-          `<span class="code-line--highlighted">${toLine(children)}\n</span>`
-        : `${toLine(children)}\n`,
-    )
-    .join('')
-    .replace(/\n$/, '');
+  return highlightOnce(code, language, highlighted);
 }

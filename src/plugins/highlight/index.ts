@@ -13,7 +13,7 @@ interface JsxAttribute {
 const attribute = (name: string, value: string): JsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
 /**
- * Remark step: turns each fence into `<CodeBlock>` with ready HTML, so that no highlighter ships to readers.
+ * Remark step: turns each fence into `<CodeBlock>` with its colors, so that no highlighter ships to readers.
  * @throws Error with file and line for a fence without a language or in one that has no grammar here.
  */
 export default function remarkHighlight() {
@@ -37,7 +37,7 @@ export default function remarkHighlight() {
       const attributes = [
         attribute('language', language),
         attribute('label', languageLabels[language] ?? language),
-        attribute('html', highlight(node.value, language, parseHighlightedLines(meta))),
+        attribute('code', highlight(node.value, language, parseHighlightedLines(meta))),
         attribute('lines', String(node.value.split('\n').length)),
       ];
       if (title) attributes.push(attribute('title', title));

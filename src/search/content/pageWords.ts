@@ -2,6 +2,7 @@
  * The telling words of each page's text, for the first file of the index: with them a query in words that no heading has
  * finds its page before the texts have come.
  */
+import {memoize} from '../../memoize';
 import {stem} from '../text/stem';
 import {stopWords, weakWords} from '../text/stopWords';
 import {tokenize} from '../text/tokenize';
@@ -24,22 +25,24 @@ interface Counted {
   count: number;
 }
 
+type GetRoot = (word: string) => string;
+
 /** What the page's head fields say already. */
-function getHeadStems(page: SearchPage): ReadonlySet<string> {
+function getHeadStems(page: SearchPage, getRoot: GetRoot): ReadonlySet<string> {
   const {title, path, description, keywords, sections} = page;
   const parts = [title, path, description, ...keywords];
   for (const {heading, mentioned, used} of sections) parts.push(heading, mentioned, used);
   const {sequence, extras} = tokenize(parts.join(' | '));
-  return new Set([...sequence, ...extras].map(stem));
+  return new Set([...sequence, ...extras].map(getRoot));
 }
 
-function countWords(page: SearchPage): Map<string, Counted> {
-  const head = getHeadStems(page);
+function countWords(page: SearchPage, getRoot: GetRoot): Map<string, Counted> {
+  const head = getHeadStems(page, getRoot);
   const forms = new Map<string, Map<string, number>>();
   for (const {text} of page.sections) {
     for (const word of tokenize(text).sequence) {
       if (word.length < 3 || /^\d+$/.test(word) || stopWords.has(word) || weakWords.has(word)) continue;
-      const root = stem(word);
+      const root = getRoot(word);
       if (head.has(root)) continue;
       const spelled = forms.get(root) ?? new Map<string, number>();
       spelled.set(word, (spelled.get(word) ?? 0) + 1);
@@ -59,7 +62,9 @@ function countWords(page: SearchPage): Map<string, Counted> {
  * @returns for each page, in the same order, its words.
  */
 export function choosePageWords(pages: readonly SearchPage[]): string[][] {
-  const counts = pages.map(countWords);
+  // Few words, each many times.
+  const getRoot = memoize((word: string) => word, stem);
+  const counts = pages.map((page) => countWords(page, getRoot));
   const pagesWith = new Map<string, number>();
   for (const count of counts) for (const root of count.keys()) pagesWith.set(root, (pagesWith.get(root) ?? 0) + 1);
   const most = Math.max(3, pages.length * commonShare);
