@@ -3,11 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useLastPlatform} from '../hooks/lastPlatform';
-import {createEmbeddedBackend} from './embedded/backend';
-import {createWorker} from './embedded/createWorker';
 import type {SearchManifest} from './embedded/manifest';
-import {createHostedBackend} from './hosted/backend';
 import type {HostedOptions} from './hosted/backend';
+import {createLazyBackend} from './lazyBackend';
 import type {SearchBackend} from './types';
 
 /** What the site's config hands over where a hosted account is configured (`customFields.hostedSearch`). */
@@ -31,9 +29,19 @@ const contributing = 'docs-contributing-';
 
 let backend: SearchBackend | undefined;
 
-/** One back end for the visit, however many places search. */
+async function loadHosted(settings: HostedSettings): Promise<SearchBackend> {
+  const {createHostedBackend} = await import('./hosted/backend');
+  return createHostedBackend(settings);
+}
+
+async function loadEmbedded(manifest: SearchManifest): Promise<SearchBackend> {
+  const {createSiteBackend} = await import('./embedded/siteBackend');
+  return createSiteBackend(manifest);
+}
+
+/** One back end for the visit, however many places search; no page loads it before. */
 function getBackend(hosted: HostedSettings | undefined, manifest: SearchManifest): SearchBackend {
-  backend ??= hosted ? createHostedBackend(hosted) : createEmbeddedBackend({manifest, createWorker});
+  backend ??= createLazyBackend(() => (hosted ? loadHosted(hosted) : loadEmbedded(manifest)));
   return backend;
 }
 

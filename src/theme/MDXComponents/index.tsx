@@ -1,13 +1,10 @@
-// Wrapped (Docusaurus 3.10): what pages may use without importing it.
+// Wrapped (Docusaurus 3.10): what pages may use without importing it; plugins/page-components imports what only few use.
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Cards from '@site/src/components/Cards';
 import CodeBlock from '@site/src/components/CodeBlock';
-import Demo from '@site/src/components/Demo';
 import Drawing from '@site/src/components/Drawing';
-import ErrorCodes from '@site/src/components/ErrorCodes';
-import FaqList from '@site/src/components/FaqList';
 import FaqStructuredData from '@site/src/components/FaqStructuredData';
 import Icon from '@site/src/components/Icon';
 import PlatformTabs, {Platform} from '@site/src/components/PlatformTabs';
@@ -17,10 +14,7 @@ export default {
   ...MDXComponents,
   Cards,
   CodeBlock,
-  Demo,
   Drawing,
-  ErrorCodes,
-  FaqList,
   FaqStructuredData,
   Icon,
   Platform,
