@@ -1,14 +1,11 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import path from 'node:path';
+import type {Options} from '@docusaurus/plugin-content-docs';
 import {brand} from '../brand';
 import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
-import remarkCrossLinks from '../plugins/cross-links';
-import remarkDemos from '../plugins/demos/remark';
-import remarkDrawings from '../plugins/drawings';
-import remarkFaqData from '../plugins/faq-data';
-import remarkHighlight from '../plugins/highlight';
-import remarkIncludeFile from '../plugins/include-file';
-import remarkPlatformCheck from '../plugins/platform-check';
+import docsRemarkSteps from './docsRemarkSteps';
+
+type DocsOptions = Options & {remarkSteps: string};
 
 const plugin = './src/plugins/platform-docs/index.ts';
 
@@ -19,21 +16,14 @@ const plugin = './src/plugins/platform-docs/index.ts';
 const common = {
   editUrl: brand.repository.editUrl,
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
-  beforeDefaultRemarkPlugins: [
-    remarkFaqData,
-    remarkCrossLinks,
-    remarkDrawings,
-    remarkPlatformCheck,
-    remarkIncludeFile,
-    remarkDemos,
-    remarkHighlight,
-  ],
+  beforeDefaultRemarkPlugins: docsRemarkSteps,
+  remarkSteps: path.join(__dirname, 'docsRemarkSteps.ts'),
   breadcrumbs: true,
   sidebarItemsGenerator,
 } satisfies Partial<DocsOptions>;
 
 /** Sidebars of old versions are files (`versioned_sidebars/`), written by `npm run sidebars`. */
-const playerVersionOptions: DocsOptions['versions'] = Object.fromEntries(
+const playerVersionOptions: Options['versions'] = Object.fromEntries(
   playerVersions.map(({name, label, path, isLast, unmaintained}) => [
     name,
     {

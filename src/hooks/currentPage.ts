@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
-import {useActiveDocContext, useActivePlugin, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import type {PagePaths, PageRef} from '../platforms/equivalents';
 
 export interface CurrentPage {
@@ -21,25 +22,43 @@ export function getSitePath(version: GlobalVersion, pagePath: string): string {
   return version.path.replace(/\/$/, '') + pagePath;
 }
 
-/** The paths of all pages of a version, below its root. */
-function getPagePaths(version: GlobalVersion): PagePaths {
-  return new Set(version.docs.map(({path}) => getPathInVersion(version, path)));
+/**
+ * What is worked out from a version's docs, once for each list of them and not for each page that the server renders.
+ * In a flat build (plugins/flat-client) lists grow in place; then it is worked out anew.
+ */
+function createByDocs<T>(compute: (version: GlobalVersion) => T): (version: GlobalVersion) => T {
+  const known = new WeakMap<readonly GlobalDoc[], {count: number; value: T}>();
+  return (version) => {
+    const count = version.docs.length;
+    let result = known.get(version.docs);
+    if (result?.count !== count) known.set(version.docs, (result = {count, value: compute(version)}));
+    return result.value;
+  };
 }
 
 /**
- * The paths of the pages of a version, below its root: all, or in a flat build (plugins/flat-client) those that are known so far,
- * among them all that the switchers of this page ask for. New ones come with the sections that the reader visits.
+ * The paths of the pages of a version, below its root: all, or in a flat build those that are known so far, among them all that the
+ * switchers of this page ask for. New ones come with the sections that the reader visits.
  */
-export function usePagePaths(version: GlobalVersion): PagePaths {
-  const known = version.docs.length;
-  return useMemo(() => getPagePaths({...version, docs: version.docs.slice(0, known)}), [version, known]);
-}
+export const getPagePaths: (version: GlobalVersion) => PagePaths = createByDocs(
+  (version) => new Set(version.docs.map(({path}) => getPathInVersion(version, path))),
+);
 
-/** The docs page that the reader is on, or `undefined` outside the docs. */
+/** Routes match in either case, with or without the slash at the end. */
+const toRouteKey = (path: string) => path.replace(/\/$/, '').toLowerCase();
+
+const getDocsByRoute = createByDocs(({docs}) => new Map(docs.map((doc) => [toRouteKey(doc.path), doc])));
+
+/**
+ * The docs page that the reader is on, or `undefined` outside the docs. `useActiveDocContext` finds it too, by trying the route of
+ * one doc after the other; six components of each page ask.
+ */
 export function useCurrentPage(): CurrentPage | undefined {
   const plugin = useActivePlugin();
   const pluginId = plugin?.pluginId ?? 'default';
-  const {activeVersion, activeDoc} = useActiveDocContext(pluginId);
+  const {pathname} = useLocation();
+  const activeVersion = useActiveVersion(pluginId);
+  const activeDoc = activeVersion && getDocsByRoute(activeVersion).get(toRouteKey(pathname));
   return useMemo(
     () =>
       plugin && activeVersion && activeDoc
@@ -55,13 +74,5 @@ export function useCurrentPage(): CurrentPage | undefined {
 
 /** The versions of a docs plugin instance with the path sets that the version switcher needs. */
 export function useVersionPaths(pluginId: string): {version: GlobalVersion; paths: PagePaths}[] {
-  const versions = useVersions(pluginId);
-  const known = versions.map(({docs}) => docs.length).join();
-  return useMemo(() => {
-    const counts = known.split(',').map(Number);
-    return versions.map((version, i) => ({
-      version,
-      paths: getPagePaths({...version, docs: version.docs.slice(0, counts[i])}),
-    }));
-  }, [versions, known]);
+  return useVersions(pluginId).map((version) => ({version, paths: getPagePaths(version)}));
 }

@@ -6,7 +6,7 @@ import {getPlatformEquivalent, getVersionEquivalent} from '../platforms/equivale
 import {getPlatforms} from '../platforms/platforms';
 import type {PlatformDescriptor} from '../platforms/platforms';
 import {playerVersions} from '../platforms/versions';
-import {getSitePath, useCurrentPage, usePagePaths, useVersionPaths} from './currentPage';
+import {getPagePaths, getSitePath, useCurrentPage, useVersionPaths} from './currentPage';
 import type {CurrentPage} from './currentPage';
 import {useLastPlatform} from './lastPlatform';
 
@@ -21,7 +21,7 @@ export interface PlatformChoice {
 /** The platforms that the reader of a page can change to, each with the page to show there. */
 export function usePlatformChoices({pluginId, version, page}: CurrentPage): PlatformChoice[] {
   const {lastPlatform, setLastPlatform} = useLastPlatform(pluginId);
-  const paths = usePagePaths(version);
+  const paths = getPagePaths(version);
   return useMemo(() => {
     const platforms = pluginId === 'default' ? getPlatformsOfVersion(version.name) : getPlatforms(pluginId);
     // On a page of one platform that one is meant, before the visit is remembered and where scripts do not run too.

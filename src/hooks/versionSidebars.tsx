@@ -1,5 +1,6 @@
-import {createContext, useContext, useEffect, useState} from 'react';
+import {createContext, useCallback, useContext, useEffect, useState} from 'react';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import {useSidebarTurn} from './sidebarTurn';
 
 /** What `plugins/platform-docs` generates for each sidebar of a version. */
 export interface SidebarLoader {
@@ -17,7 +18,7 @@ export const VersionSidebarsProvider = Context.Provider;
 declare const __webpack_modules__: Record<string | number, unknown> | undefined;
 declare const __webpack_require__: ((id: string | number) => unknown) | undefined;
 
-/** A sidebar that the page came with, or that an earlier page loaded. */
+/** A whole sidebar that this page or an earlier one loaded. */
 function getLoaded({id}: SidebarLoader): PropSidebar | undefined {
   if (typeof __webpack_modules__ !== 'object' || !__webpack_modules__[id] || !__webpack_require__) return undefined;
   const loaded = __webpack_require__(id) as PropSidebar | {default: PropSidebar};
@@ -30,29 +31,47 @@ interface ShownSidebar {
 }
 
 /**
- * The sidebar to show: the wanted one as soon as it is here, until then (or where it can't be had) the page's own.
- * @param own name of the page's own sidebar, which comes with the page.
+ * The sidebar to show. Of the page's own it is the part that came with the page, until the reader turns to it. Another one is shown
+ * as soon as it is here, until then (or where it can't be had) the page's own.
+ * @param own name of the page's own sidebar.
  * @param wanted name of the sidebar of the reader's platform.
+ * @param view what is open of the page's own sidebar.
  */
-export function useShownSidebar(own: string | undefined, wanted: string | undefined): ShownSidebar {
+export function useShownSidebar(
+  own: string | undefined,
+  wanted: string | undefined,
+  view: PropSidebar | undefined,
+): ShownSidebar {
   const loaders = useContext(Context);
   const [, setArrived] = useState(0);
+  const [asked, setAsked] = useState<string>();
   const wantedLoader = wanted === undefined ? undefined : loaders[wanted];
   const wantedItems = wantedLoader && getLoaded(wantedLoader);
+  const isNeeded = wantedLoader !== undefined && !wantedItems && (wanted !== own || asked === wanted || !view);
+
+  const ask = useCallback(() => setAsked(wanted), [wanted]);
+  const release = useSidebarTurn({onTurn: wantedLoader && !wantedItems ? ask : undefined, holds: wanted === own});
+  useEffect(() => {
+    if (wantedItems) release();
+  }, [wantedItems, release]);
 
   useEffect(() => {
-    if (!wantedLoader || wantedItems) return undefined;
+    if (!isNeeded) return undefined;
     let current = true;
     wantedLoader.load().then(
       () => current && setArrived((n) => n + 1),
-      (error: unknown) => console.warn(`The sidebar "${wanted}" could not be loaded; the page's own stays.`, error),
+      (error: unknown) => {
+        console.warn(`The sidebar "${wanted}" could not be loaded; what the page came with stays.`, error);
+        // The next time the reader turns to it, it is tried again.
+        if (current) setAsked(undefined);
+        release();
+      },
     );
     return () => {
       current = false;
     };
-  }, [wanted, wantedLoader, wantedItems]);
+  }, [wanted, wantedLoader, isNeeded, release]);
 
   if (wantedItems) return {name: wanted, items: wantedItems};
-  const ownLoader = own === undefined ? undefined : loaders[own];
-  return {name: own, items: ownLoader && getLoaded(ownLoader)};
+  return {name: own, items: view};
 }

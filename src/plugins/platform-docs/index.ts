@@ -1,29 +1,49 @@
 /**
- * The content-docs plugin, with one difference: a page carries its own sidebar only. Stock Docusaurus puts every sidebar and
- * every page's description of a version in one file that each page loads.
- * `theme/DocVersionRoot` hands the sidebars' loaders to `theme/DocRoot`, which shows the one of the reader's platform.
+ * The content-docs plugin, with three differences:
+ * - A page carries what is open in its own sidebar only. Stock Docusaurus puts every sidebar and every page's description of a version
+ *   in one file that each page loads. `theme/DocVersionRoot` hands the loaders of whole sidebars to `theme/DocRoot`, which shows the one
+ *   of the reader's platform.
+ * - A page carries its front matter once, not twice.
+ * - Pages are compiled in threads (mdx/), where the option `remarkSteps` names the module of `beforeDefaultRemarkPlugins`.
  */
-import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
+import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {hashInlinedFiles} from './inlinedFiles';
+import {compileInThreads} from './mdx';
+import {slimDocMetadata} from './slimDocMetadata';
 import {splitSidebars} from './splitSidebars';
 import type {DocsRoute} from './splitSidebars';
 
-export {validateOptions};
+type DocsOptions = Parameters<typeof contentDocs>[1];
+
+/** Those of the docs plugin, and one of its own. */
+export function validateOptions({validate, options}: Parameters<typeof validateDocsOptions>[0]) {
+  const {remarkSteps, ...docsOptions} = options as typeof options & {remarkSteps?: string};
+  return {...validateDocsOptions({validate, options: docsOptions}), remarkSteps};
+}
 
 export default async function platformDocs(
   context: LoadContext,
-  options: Parameters<typeof contentDocs>[1],
+  {remarkSteps, ...options}: DocsOptions & {remarkSteps?: string},
 ): Promise<Plugin> {
   // Docusaurus drops its cache of pages when the plugin's options change; an extra one is otherwise ignored.
   const withHash = {...options, inlinedFiles: hashInlinedFiles(context.siteDir)};
   const plugin = (await contentDocs(context, withHash)) as unknown as Plugin;
+  let content: LoadedContent = {loadedVersions: []};
+  if (remarkSteps) {
+    // The rule is the same object each time that the plugin is asked for it.
+    const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
+    compileInThreads(config.module?.rules, remarkSteps, () => content);
+  }
   return {
     ...plugin,
     async contentLoaded({actions, ...rest}) {
+      content = rest.content as LoadedContent;
       const routes: DocsRoute[] = [];
       const collecting: PluginContentLoadedActions = {
         ...actions,
+        createData: (name, data) => actions.createData(name, slimDocMetadata(data)),
         addRoute: (route) => {
           routes.push(route as DocsRoute);
         },

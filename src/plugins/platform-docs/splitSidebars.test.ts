@@ -42,7 +42,9 @@ describe('splitSidebars', () => {
     const version = root.routes?.[0];
     expect(version?.props?.version).toMatchObject({docsSidebars: {}, docs: {}});
     const [own, none] = version?.routes?.[0]?.routes ?? [];
-    expect(own?.modules).toEqual({content: 'a.mdx', sidebar: '/generated/sidebar-current-web.json'});
+    expect(own?.modules).toEqual({content: 'a.mdx', sidebar: '/generated/sidebar-current-web-0.js'});
+    expect(own?.sidebarView).toBe('current-web-0');
+    expect(written.get('sidebar-current-web-0.js')).toContain('addSidebarView("current-web-0", [{"type":"link"');
     expect(none?.modules).toEqual({content: 'b.mdx'});
     expect(JSON.parse(written.get('sidebar-current-web.json') ?? '')).toEqual([{type: 'link', href: '/a', label: 'A'}]);
     expect(written.get('sidebars-current.js')).toContain('sidebar-current-roku');

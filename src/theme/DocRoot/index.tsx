@@ -1,15 +1,16 @@
 // Ejected from Docusaurus 3.10.2: the sidebar is the one of the reader's platform, and comes on its own (plugins/platform-docs).
-import {useEffect} from 'react';
+import {useEffect, useMemo} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {Props} from '@theme/DocRoot';
 import ContextBar from '../../components/ContextBar';
 import {useCurrentPage} from '../../hooks/currentPage';
 import {useLastPlatform} from '../../hooks/lastPlatform';
+import {getSidebarView} from '../../hooks/sidebarViews';
 import {useShownSidebar} from '../../hooks/versionSidebars';
 import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availability';
 
@@ -29,13 +30,24 @@ function useRememberPlatform(pluginId: string, path: string | undefined, sidebar
   return lastPlatform;
 }
 
+/** What is open of the page's sidebar; its name stands on the page's route. */
+function useSidebarView({routes}: Props['route']) {
+  const {pathname} = useLocation();
+  const name = useMemo(() => {
+    const route = routes?.find((candidate) => matchPath(pathname, candidate)) as {sidebarView?: string} | undefined;
+    return route?.sidebarView;
+  }, [routes, pathname]);
+  return getSidebarView(name);
+}
+
 export default function DocRoot(props: Props) {
   const metadata = useDocRootMetadata(props);
   const current = useCurrentPage();
   const own = metadata?.sidebarName;
   const lastPlatform = useRememberPlatform(current?.pluginId ?? 'default', current?.page.path, own);
   const isForLastPlatform = current !== undefined && isPageForPlatform(current.page.path, own, lastPlatform);
-  const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own);
+  const view = useSidebarView(props.route);
+  const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own, view);
   if (!metadata) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>

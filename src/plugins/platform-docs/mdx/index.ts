@@ -1,0 +1,55 @@
+/** Lets the docs plugin's Markdown loader compile pages in threads; see pool.ts. */
+import type {Options} from '@docusaurus/mdx-loader/lib/options';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {CompilerSetup} from './compile';
+import {createPool} from './pool';
+
+interface Rule {
+  use?: {loader?: string; options?: Options}[];
+}
+
+/** The options of the rule's Markdown loader. */
+function getLoaderOptions(rules: readonly unknown[] | undefined): Options {
+  const options = (rules as Rule[] | undefined)
+    ?.flatMap(({use}) => use ?? [])
+    .find(({options}) => options?.processors)?.options;
+  if (!options) {
+    throw new Error(
+      'platform-docs: the docs plugin has no rule with a Markdown loader that has processors. Compare ' +
+        'src/plugins/platform-docs/mdx/index.ts with configureWebpack of @docusaurus/plugin-content-docs and its createMDXLoaderItem.',
+    );
+  }
+  return options;
+}
+
+const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/**
+ * Puts a pool in the place of the loader's compiler of MDX.
+ * @param rules module rules of the docs plugin.
+ * @param remarkSteps module of the Markdown steps.
+ * @param getContent what the docs plugin has loaded.
+ */
+export function compileInThreads(
+  rules: readonly unknown[] | undefined,
+  remarkSteps: string,
+  getContent: () => LoadedContent,
+): void {
+  const options = getLoaderOptions(rules);
+  const {processors, siteDir, staticDirs, admonitions, markdownConfig} = options;
+  if (!processors) return;
+  const getSetup = (): CompilerSetup => {
+    const {loadedVersions} = getContent();
+    return {
+      remarkSteps,
+      siteDir,
+      staticDirs,
+      admonitions,
+      markdownConfig: withoutFunctions(markdownConfig),
+      versions: loadedVersions.map(({contentPath, contentPathLocalized}) => ({contentPath, contentPathLocalized})),
+      permalinks: new Map(loadedVersions.flatMap(({docs}) => docs.map(({source, permalink}) => [source, permalink]))),
+    };
+  };
+  const pool = createPool(getSetup, processors.mdxProcessor.process);
+  options.processors = {...processors, mdxProcessor: {process: pool.compile}};
+}
