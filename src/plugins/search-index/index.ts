@@ -12,6 +12,7 @@ import {buildVersionIndex} from '../../search/content/build';
 import type {IndexTools} from '../../search/content/build';
 import {shardFormat} from '../../search/content/shards';
 import type {SearchManifest, ShardFiles} from '../../search/embedded/manifest';
+import {createIndexCache} from './cache';
 import {createPartialReader, getVersionSources} from './docsContent';
 
 export const pluginName = 'search-index';
@@ -35,18 +36,27 @@ function getFileName(tag: string, part: string, json: string): string {
 export default function searchIndex(context: LoadContext): Plugin {
   const outFolder = path.join(context.generatedFilesDir, pluginName, folder);
   const files = new Map<string, string>();
+  let manifest: SearchManifest | undefined;
 
   return {
     name: pluginName,
 
     async allContentLoaded({allContent, actions}) {
+      // The dev server asks again after each edit, before it shows the page.
+      if (manifest && process.env.NODE_ENV === 'development') {
+        actions.setGlobalData(manifest);
+        return;
+      }
       const tools = createTools(context.siteDir);
+      const cache = createIndexCache(path.join(context.siteDir, 'node_modules/.cache', pluginName));
       const shards: Record<string, ShardFiles> = {};
       files.clear();
       for (const version of await getVersionSources(allContent, context)) {
-        const {heads, texts} = buildVersionIndex(version, tools);
-        const write = (part: string, content: unknown) => {
-          const json = JSON.stringify(content);
+        const {heads, texts} = cache.get(version, tools, (notingTools) => {
+          const index = buildVersionIndex(version, notingTools);
+          return {heads: JSON.stringify(index.heads), texts: JSON.stringify(index.texts)};
+        });
+        const write = (part: string, json: string) => {
           const name = getFileName(version.tag, part, json);
           files.set(name, json);
           return `${context.baseUrl}${folder}/${name}`;
@@ -56,7 +66,8 @@ export default function searchIndex(context: LoadContext): Plugin {
       await fs.rm(outFolder, {recursive: true, force: true});
       await fs.mkdir(outFolder, {recursive: true});
       await Promise.all([...files].map(([name, json]) => fs.writeFile(path.join(outFolder, name), json)));
-      actions.setGlobalData({format: shardFormat, shards} satisfies SearchManifest);
+      manifest = {format: shardFormat, shards};
+      actions.setGlobalData(manifest);
     },
 
     configureWebpack(_config, isServer) {

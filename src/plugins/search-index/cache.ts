@@ -1,0 +1,91 @@
+/** Keeps the index of each version between builds: making it takes as long as everything else that is done before bundling. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {IndexTools, VersionSource} from '../../search/content/build';
+
+const src = path.resolve(__dirname, '../..');
+/** What the index is made by, below `src/`. */
+const makers = ['plugins/search-index', 'search', 'platforms', 'memoize.ts'];
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A hash of the code that makes the index, and of what runs it. */
+function hashMakers(): string {
+  const sum = createHash('sha256').update(process.version);
+  sum.update(fs.readFileSync(require.resolve('@docusaurus/utils/package.json')));
+  for (const maker of makers) {
+    const place = path.join(src, maker);
+    const files = fs.statSync(place).isDirectory()
+      ? fs.readdirSync(place, {recursive: true, encoding: 'utf8'}).map((file) => path.join(place, file))
+      : [place];
+    for (const file of files.filter((name) => /\.(ts|json)$/.test(name)).sort()) {
+      sum.update(path.relative(src, file)).update(fs.readFileSync(file));
+    }
+  }
+  return sum.digest('hex');
+}
+
+/** JSON of a version's index. */
+export interface IndexFiles {
+  heads: string;
+  texts: string;
+}
+
+interface Entry {
+  key: string;
+  /** Partials that pages asked for: page, path in the import, hash of the text or nothing. */
+  partials: [page: number, importPath: string, hash: string | null][];
+  files: IndexFiles;
+}
+
+export interface IndexCache {
+  /** The version's index as it was made before from the same pages, partials and code, else a new one. */
+  get(version: VersionSource, tools: IndexTools, build: (tools: IndexTools) => IndexFiles): IndexFiles;
+}
+
+/** @param folder where the indexes are kept, one file for each version. */
+export function createIndexCache(folder: string): IndexCache {
+  const made = hashMakers();
+
+  function read(file: string): Entry | undefined {
+    try {
+      return JSON.parse(fs.readFileSync(file, 'utf8')) as Entry;
+    } catch {
+      // Not there, or not whole.
+      return undefined;
+    }
+  }
+
+  return {
+    get(version, tools, build) {
+      const key = hash(JSON.stringify([made, version]));
+      const file = path.join(folder, `${version.tag}.json`);
+      const numbers = new Map(version.pages.map((page, number) => [page, number]));
+      const hashPartial = (text: string | undefined) => (text === undefined ? null : hash(text));
+      const entry = read(file);
+      const isSame =
+        entry?.key === key &&
+        entry.partials.every(([number, importPath, before]) => {
+          const page = version.pages[number];
+          return page && hashPartial(tools.readPartial(page, importPath)) === before;
+        });
+      if (isSame) return entry.files;
+      const partials: Entry['partials'] = [];
+      const files = build({
+        ...tools,
+        readPartial: (page, importPath) => {
+          const text = tools.readPartial(page, importPath);
+          partials.push([numbers.get(page) ?? -1, importPath, hashPartial(text)]);
+          return text;
+        },
+      });
+      fs.mkdirSync(folder, {recursive: true});
+      // In one step, as another build may read it.
+      const written = `${file}.${process.pid}`;
+      fs.writeFileSync(written, JSON.stringify({key, partials, files} satisfies Entry));
+      fs.renameSync(written, file);
+      return files;
+    },
+  };
+}
