@@ -31,6 +31,16 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
-    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXOpeningElement[name.name='Head'] > JSXAttribute",
+          message: '<Head> has no attributes here (plugins/flat-client): put tags between <Head> and </Head>.',
+        },
+      ],
+    },
   },
 );

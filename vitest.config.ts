@@ -3,6 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname ?? __dirname)}},
+  esbuild: {jsx: 'automatic'},
   test: {
     include: ['{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
     testTimeout: 300_000,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
 
-const questions = Array.from({length: 60}, (_, n) => `${n % 2 ? 'how' : 'why'}-is-question-${n}`);
+const questions = Array.from({length: 40}, (_, n) => `${n % 2 ? 'how' : 'why'}-is-question-${n}`);
 const edited = 'how-is-question-7';
 
 /** Contents of the built files, by path. */

@@ -102,6 +102,8 @@ export class ChunkHashesPlugin {
       );
       for (const page of own) hashes.delete(page);
     }
-    fillFile(compilation, mainRuntime, baseMark, Object.fromEntries(hashes));
+    // By name, as a build from the bundler's cache lists chunks in another order, and the file's name comes from its text.
+    const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
+    fillFile(compilation, mainRuntime, baseMark, Object.fromEntries(sorted));
   }
 }

@@ -18,8 +18,18 @@ const buildOnly: ReadonlySet<string> = new Set([
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
+const omit = (record: object, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
 /** The site's configuration as components read it, as a module's source text. */
 export function writeClientConfig(siteConfig: DocusaurusConfig): string {
-  const kept = Object.fromEntries(Object.entries(siteConfig).filter(([key]) => !buildOnly.has(key)));
+  const {future, themeConfig} = siteConfig;
+  const kept = {
+    ...omit(siteConfig, buildOnly),
+    // The one flag that is read in the browser.
+    future: {experimental_router: future.experimental_router},
+    // Samples are highlighted at build time (plugins/highlight).
+    themeConfig: omit(themeConfig, new Set(['prism'])),
+  };
   return `export default ${JSON.stringify(kept)};\n`;
 }

@@ -63,6 +63,8 @@ function toRoute(value: unknown): Route {
   if (!isRecord(value)) fail('routes.js', `a route is ${JSON.stringify(value)}`);
   const {path: routePath, component, exact, routes, ...attributes} = value;
   if (typeof routePath !== 'string') fail('routes.js', `a route has the path ${JSON.stringify(routePath)}`);
+  // client/pathToRegexp.ts reads nothing else.
+  if (/[:()]/.test(routePath)) fail('routes.js', `"${routePath}" is a pattern`);
   if (!isRecord(component) || component.path !== routePath) fail('routes.js', `"${routePath}" has another component`);
   if (exact !== undefined && exact !== true) fail('routes.js', `"${routePath}" has exact: ${JSON.stringify(exact)}`);
   if (routes !== undefined && !Array.isArray(routes)) fail('routes.js', `"${routePath}" has no list of routes`);

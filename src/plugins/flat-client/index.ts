@@ -11,6 +11,7 @@ import {createModel} from './model';
 import {ModuleListPlugin} from './moduleList';
 import {PageChunksPlugin} from './pageChunks';
 import {isFlat} from './isFlat';
+import {listUnusedNavbarItems} from './navbarItems';
 import {writeClientConfig} from './clientConfig';
 import {writeModules} from './write';
 import type {ModelOptions} from './model';
@@ -22,6 +23,8 @@ const replacedInCore: Record<string, string> = {
   './prefetch': 'prefetch.ts',
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
+  // The site's configuration turns it off.
+  './BaseUrlIssueBanner': 'noBanner.ts',
 };
 
 /** Generated modules that are replaced, by request. */
@@ -31,6 +34,28 @@ const replacedGenerated: Record<string, string> = {
   '@generated/routesChunkNames': 'routesChunkNames.js',
   '@generated/globalData': 'globalData.js',
   '@generated/docusaurus.config': 'config.js',
+};
+
+/** Modules that packages ask for and whose work is done elsewhere or not at all in a production build, by the folder that asks. */
+const replacedFor: readonly {request: RegExp; context: RegExp; file: string}[] = [
+  // Needs one helper of forty.
+  {request: /^tslib$/, context: /[\\/]@docusaurus[\\/]utils-common[\\/]/, file: 'tslib.js'},
+  // Checks of props run in development only.
+  {request: /^(prop-types|react-is)$/, context: /[\\/]react-router(-dom)?[\\/]/, file: 'checks.js'},
+  {request: /^path-to-regexp$/, context: /[\\/]react-router[\\/]/, file: 'pathToRegexp.ts'},
+  {request: /^hoist-non-react-statics$/, context: /[\\/]react-router[\\/]/, file: 'hoistStatics.ts'},
+];
+
+/**
+ * Modules of packages that only some kinds of pages share. A file of its own for each few of them compresses worse than it saves, so
+ * only what is large (bytes before minification) gets one.
+ */
+const sharedPackages = {
+  test: /[\\/]node_modules[\\/]/,
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  minSize: 150_000,
 };
 
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
@@ -50,6 +75,12 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       checkSums();
       const generated = readGenerated(generatedFilesDir);
       const model = createModel(generated, baseUrl, options);
+      const usesHashRouter = context.siteConfig.future.experimental_router === 'hash';
+      const inCore: Record<string, string | undefined> = {
+        ...replacedInCore,
+        ...(!usesHashRouter && {'react-router-dom': 'router.ts'}),
+      };
+      const unusedItems = listUnusedNavbarItems(context.siteConfig.themeConfig.navbar);
       const addSection = path.join(client, 'addSection.ts').replaceAll('\\', '/');
       writeFiles(outDir, {
         ...writeModules(model, generated.chunkNames, addSection),
@@ -64,19 +95,24 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (cache) cache.version = `${cache.version}-${createCacheKey()}`;
       return {
-        optimization: {chunkIds: 'named'},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/(prefetch|preload|docusaurus)$/, (resource) => {
-            const file = replacedInCore[resource.request];
+          new NormalModuleReplacementPlugin(/^(\.\/\w+|react-router-dom)$/, (resource) => {
+            const file = inCore[resource.request];
             if (file && path.normalize(resource.context) === coreClient) resource.request = path.join(client, file);
           }),
           new NormalModuleReplacementPlugin(/^@generated\/[^/]+$/, (resource) => {
             const file = replacedGenerated[resource.request];
             if (file) resource.request = path.join(outDir, file);
           }),
-          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
-            if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context))
-              resource.request = path.join(client, 'tslib.js');
+          ...replacedFor.map(
+            ({request, context: asking, file}) =>
+              new NormalModuleReplacementPlugin(request, (resource) => {
+                if (asking.test(resource.context)) resource.request = path.join(client, file);
+              }),
+          ),
+          new NormalModuleReplacementPlugin(/^@theme\/NavbarItem\/\w+NavbarItem$/, (resource) => {
+            if (unusedItems.has(resource.request)) resource.request = path.join(client, 'noItem.ts');
           }),
           new NormalModuleReplacementPlugin(/^@generated\/flat-client\/routes$/, (resource) => {
             resource.request = path.join(outDir, 'routes.js');
@@ -87,6 +123,8 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
         ],
         resolve: {
           alias: {
+            'react-helmet-async$': path.join(client, 'head/index.ts'),
+            'react-loadable$': path.join(client, 'loadable.tsx'),
             // Samples are highlighted at build time (plugins/highlight), so no page needs Prism and its grammars.
             [path.join(theme, 'prism-include-languages.js')]: path.join(client, 'empty.ts'),
             [path.join(theme, 'nprogress.js')]: path.join(client, 'progress.ts'),

@@ -13,9 +13,9 @@ const routesSource = (routes: string) =>
 const page = (path: string, hash: string) =>
   `{path: '${path}', component: ComponentCreator('${path}', '${hash}'), exact: true, sidebar: "web"}`;
 
-/** A site of sixty questions, a guide and a search page. */
+/** A site of forty questions, a guide and a search page. */
 function createGenerated(): Generated {
-  const questions = Array.from({length: 60}, (_, n) => `/docs/faq/${n % 2 ? 'why' : 'how'}-${n}/`);
+  const questions = Array.from({length: 40}, (_, n) => `/docs/faq/${n % 2 ? 'why' : 'how'}-${n}/`);
   const pages = ['/docs/guide/', ...questions];
   const parent = (routes: string) =>
     `{path: '/docs/', component: ComponentCreator('/docs/', 'aaa'), routes: [{path: '/docs/', component: ComponentCreator('/docs/', 'bbb'), routes: [${routes}]}]}`;
@@ -53,6 +53,7 @@ describe('generated files', () => {
   it('are refused in a shape that is not known', () => {
     expect(() => parseRoutes('export default []')).toThrow(/routes\.js: it is not two imports.*codegenRoutes\.js/);
     expect(() => parseRoutes(routesSource(`{path: '/a/', component: 1}`))).toThrow(/"\/a\/" has another component/);
+    expect(() => parseRoutes(routesSource(page('/a/:id/', 'abc')))).toThrow(/"\/a\/:id\/" is a pattern/);
     expect(() => parseRegistry('export default {\n  "a": 1,\n};')).toThrow(/registry\.js: a line is/);
   });
 
@@ -75,11 +76,11 @@ describe('model', () => {
   it('sends each page with one section, and what is shared with every page', () => {
     expect(model.sections.map(({prefix, pages}) => [prefix, pages.length])).toEqual([
       ['/docs/', 1],
-      ['/docs/faq/h', 30],
-      ['/docs/faq/w', 30],
+      ['/docs/faq/h', 20],
+      ['/docs/faq/w', 20],
     ]);
     expect([...model.registry.keys()]).toEqual(['shared', 'search']);
-    expect(model.sections.map(({registry}) => registry.size)).toEqual([1, 30, 30]);
+    expect(model.sections.map(({registry}) => registry.size)).toEqual([1, 20, 20]);
     expect(Object.keys(model.chunkNames)).toEqual(['/docs/search/-ccc', '/docs/-aaa', '/docs/-bbb']);
   });
 
@@ -91,9 +92,9 @@ describe('model', () => {
   it('sends the docs that a section’s pages look up, each once', () => {
     const [root, how] = model.sections;
     expect(root?.docs.map(({doc}) => doc.id)).toEqual(['/docs/guide/']);
-    expect(how?.docs).toHaveLength(31);
+    expect(how?.docs).toHaveLength(21);
     expect(model.globalData['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs).toEqual([]);
-    expect(model.allDocs).toHaveLength(61);
+    expect(model.allDocs).toHaveLength(41);
   });
 
   it('keeps data that changes with every edit out of the file that every page has', () => {
@@ -109,7 +110,7 @@ describe('model', () => {
 
   it('leaves the docs lists whole where nobody says what pages look up', () => {
     const whole = createModel(createGenerated(), '/docs/');
-    expect(whole.globalData['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs).toHaveLength(61);
+    expect(whole.globalData['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs).toHaveLength(41);
     expect(whole.sections.every(({docs}) => docs.length === 0)).toBe(true);
   });
 

@@ -62,7 +62,7 @@ export interface Model {
 }
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-const limits = {most: 40, fewest: 8};
+const limits = {most: 28, fewest: 8};
 
 /** Takes the pages out of lists below the top, whose components read them anew each time they render. */
 function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {

@@ -1,0 +1,33 @@
+/**
+ * Replaces path-to-regexp 1.9.0 for the router: the paths of the site's routes are plain text, with `*` for anything. A route with
+ * another pattern stops the build (generated.ts).
+ */
+
+interface Key {
+  name: number;
+}
+
+interface Options {
+  end?: boolean;
+  strict?: boolean;
+  sensitive?: boolean;
+}
+
+/**
+ * The regular expression of a path.
+ * @param keys what stands for each `*` is added here.
+ */
+export default function pathToRegexp(path: string, keys: Key[], options: Options = {}): RegExp {
+  const {end = true, strict = false, sensitive = false} = options;
+  const parts = path.split('*').map((part) => part.replace(/[.+?=^!:${}()[\]|/\\]/g, '\\$&'));
+  for (const name of parts.slice(1).keys()) keys.push({name});
+  let source = parts.join('((?:.*))');
+  const endsWithSlash = path.endsWith('/');
+  if (!strict) source = `${endsWithSlash ? source.slice(0, -2) : source}(?:\\/(?=$))?`;
+  if (end) source += '$';
+  else if (!strict || !endsWithSlash) source += '(?=\\/|$)';
+  return new RegExp(`^${source}`, sensitive ? '' : 'i');
+}
+
+/** Addresses from patterns: a plain path is its own. */
+pathToRegexp.compile = (path: string) => () => path;
