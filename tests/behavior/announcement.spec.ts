@@ -31,12 +31,24 @@ const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const idKey = 'docusaurus.announcement.id-player-docs';
 const dismissKey = 'docusaurus.announcement.dismiss-player-docs';
 
-/** Collects by how much the page moves while it loads. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+}
+
+/**
+ * Collects by how much the page moves up or down while it loads, as it does where a bar comes or goes. Sideways it may: on a busy
+ * machine the browser paints before it has read the whole navbar.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & {value: number}).value;
+      for (const {value, sources} of entries as LayoutShift[]) {
+        if (!sources.length || sources.some(({previousRect, currentRect}) => previousRect.y !== currentRect.y)) {
+          sum += value;
+        }
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({type: 'layout-shift', buffered: true});
