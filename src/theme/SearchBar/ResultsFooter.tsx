@@ -1,3 +1,4 @@
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -10,10 +11,25 @@ interface Props {
   onClose: () => void;
 }
 
+/** What stands in the field now; DocSearch does not draw its list anew while an answer is on its way. */
+function useFieldText(query: string): string {
+  const getField = () => document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const [text, setText] = useState(() => getField()?.value ?? query);
+  useEffect(() => {
+    const field = getField();
+    const read = () => setText(field?.value ?? '');
+    read();
+    field?.addEventListener('input', read);
+    return () => field?.removeEventListener('input', read);
+  }, []);
+  return text.trim();
+}
+
 /** «See all N results». The modal's own count adds up over keystrokes, so the last answer's is taken. */
 export default function ResultsFooter({query, state, onClose}: Props) {
   const {selectMessage} = usePluralForm();
-  const total = state.status === 'done' ? state.response.total : 0;
+  const wanted = useFieldText(query);
+  const total = state.status === 'done' && wanted === query.trim() ? state.response.total : 0;
   const text = selectMessage(
     total,
     translate(
@@ -26,7 +42,7 @@ export default function ResultsFooter({query, state, onClose}: Props) {
     ),
   );
   return (
-    <Link to={`/search/?q=${encodeURIComponent(query)}`} onClick={onClose}>
+    <Link to={`/search/?q=${encodeURIComponent(wanted)}`} onClick={onClose}>
       {total > 0 ? text : <Translate id="site.search.seePage">Open the results page</Translate>}
     </Link>
   );
