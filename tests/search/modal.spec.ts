@@ -66,9 +66,8 @@ test('a click goes there too, and the search is among the recent ones', async ({
 });
 
 test('leads to the results page with the count of the last answer', async ({page}) => {
-  await page.goto('search/?q=cors');
+  const {root, input} = await searchFor(page, 'cor', 'search/?q=cors');
   const status = page.locator('main [role=status]');
-  const {root, input} = await searchFor(page, 'cor');
   await input.fill('cors');
   const link = root.locator('.DocSearch-HitsFooter a');
   await expect(link).toHaveAttribute('href', /\?q=cors$/);
