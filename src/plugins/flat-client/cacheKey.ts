@@ -8,7 +8,9 @@ import path from 'node:path';
  */
 export function createCacheKey(dir = __dirname): string {
   const hash = createHash('sha256');
-  const files = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(ts|js|json)$/.test(file));
+  const files = fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(ts|c?js|json)$/.test(file));
   for (const file of files.sort()) hash.update(file).update(fs.readFileSync(path.join(dir, file)));
   return `flat-${hash.digest('hex').slice(0, 12)}`;
 }

@@ -4,8 +4,8 @@
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import sums from './checksums.json';
+import {findPackageFile} from './packageFiles';
 
 interface Entry {
   sha256: string;
@@ -13,21 +13,17 @@ interface Entry {
   look: string;
 }
 
-/** The folder of a package; not every package lets its package.json be resolved. */
-function findPackage(name: string): string {
-  const folders = (require.resolve.paths(name) ?? []).map((dir) => path.join(dir, name));
-  return folders.find((dir) => fs.existsSync(dir)) ?? name;
-}
-
 /**
  * @param entries by package and path.
  * @param resolvePackage gives the folder of a package.
  * @throws Error that names each file that changed and what to look at.
  */
-export function checkSums(entries: Readonly<Record<string, Entry>> = sums, resolvePackage = findPackage): void {
+export function checkSums(
+  entries: Readonly<Record<string, Entry>> = sums,
+  resolvePackage?: (name: string) => string,
+): void {
   const changed = Object.entries(entries).flatMap(([file, {sha256, look}]) => {
-    const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
-    const full = path.join(resolvePackage(name), rest);
+    const full = findPackageFile(file, resolvePackage);
     const found = fs.existsSync(full) ? createHash('sha256').update(fs.readFileSync(full)).digest('hex') : 'no file';
     return found === sha256 ? [] : [`- ${file}\n  ${look}\n  found ${found}`];
   });

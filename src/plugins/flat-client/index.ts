@@ -12,6 +12,7 @@ import {ModuleListPlugin} from './moduleList';
 import {PageChunksPlugin} from './pageChunks';
 import {isFlat} from './isFlat';
 import {listUnusedNavbarItems} from './navbarItems';
+import {findPackageFile} from './packageFiles';
 import {writeClientConfig} from './clientConfig';
 import {writeModules} from './write';
 import type {ModelOptions} from './model';
@@ -58,6 +59,12 @@ const sharedPackages = {
   minSize: 150_000,
 };
 
+/** Modules that sort paths or keys, not words; see plainCompare.cjs. */
+const plainlyCompared = [
+  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+  '@docusaurus/theme-common/lib/utils/reactUtils.js',
+];
+
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
   fs.rmSync(dir, {recursive: true, force: true});
   fs.mkdirSync(dir, {recursive: true});
@@ -95,6 +102,11 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (cache) cache.version = `${cache.version}-${createCacheKey()}`;
       return {
+        module: {
+          rules: [
+            {test: plainlyCompared.map((file) => findPackageFile(file)), use: path.join(__dirname, 'plainCompare.cjs')},
+          ],
+        },
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [
           new NormalModuleReplacementPlugin(/^(\.\/\w+|react-router-dom)$/, (resource) => {

@@ -10,6 +10,7 @@ import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/p
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {hashInlinedFiles} from './inlinedFiles';
+import {addLastUpdatedText} from './lastUpdated';
 import {compileInThreads} from './mdx';
 import {slimDocMetadata} from './slimDocMetadata';
 import {splitSidebars} from './splitSidebars';
@@ -43,7 +44,8 @@ export default async function platformDocs(
       const routes: DocsRoute[] = [];
       const collecting: PluginContentLoadedActions = {
         ...actions,
-        createData: (name, data) => actions.createData(name, slimDocMetadata(data)),
+        createData: (name, data) =>
+          actions.createData(name, addLastUpdatedText(slimDocMetadata(data), context.i18n.currentLocale)),
         addRoute: (route) => {
           routes.push(route as DocsRoute);
         },

@@ -10,7 +10,6 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Tabs';
 import {TabIdProvider, getPanelId, getTabId} from '@site/src/components/Tabs/ids';
 import {getTabTarget} from '@site/src/components/Tabs/tabKeys';
@@ -78,11 +77,10 @@ function TabsContainer({className, children}: {className?: string; children: Rea
 }
 
 export default function Tabs(props: Props) {
-  const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // As the original: tabs are mounted anew after hydration, when the stored choice is known (docusaurus#5653).
-    <TabsProvider key={String(isBrowser)} value={value}>
+    // The original mounts all tabs anew after hydration, for a fault that is gone (docusaurus#5653).
+    <TabsProvider value={value}>
       <TabsContainer className={props.className}>{sanitizeTabsChildren(props.children)}</TabsContainer>
     </TabsProvider>
   );

@@ -1,0 +1,54 @@
+// Ejected from Docusaurus 3.10.2: the day is text that the build wrote (plugins/platform-docs/lastUpdated.ts).
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/LastUpdated';
+
+function LastUpdatedAtDate({lastUpdatedAt}: {lastUpdatedAt: number}) {
+  const {lastUpdatedText} = useDoc().metadata as {lastUpdatedText?: string};
+  const isoDate = new Date(lastUpdatedAt).toISOString();
+  return (
+    <Translate
+      id="theme.lastUpdated.atDate"
+      description="The words used to describe on which date a page has been last updated"
+      values={{
+        date: (
+          <b>
+            <time dateTime={isoDate} itemProp="dateModified">
+              {lastUpdatedText ?? isoDate.slice(0, 10)}
+            </time>
+          </b>
+        ),
+      }}
+    >
+      {' on {date}'}
+    </Translate>
+  );
+}
+
+export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props) {
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="theme.lastUpdated.lastUpdatedAtBy"
+        description="The sentence used to display when a page has been last updated, and by who"
+        values={{
+          atDate: lastUpdatedAt ? <LastUpdatedAtDate lastUpdatedAt={lastUpdatedAt} /> : '',
+          byUser: lastUpdatedBy ? (
+            <Translate
+              id="theme.lastUpdated.byUser"
+              description="The words used to describe by who the page has been last updated"
+              values={{user: <b>{lastUpdatedBy}</b>}}
+            >
+              {' by {user}'}
+            </Translate>
+          ) : (
+            ''
+          ),
+        }}
+      >
+        {'Last updated{atDate}{byUser}'}
+      </Translate>
+    </span>
+  );
+}
