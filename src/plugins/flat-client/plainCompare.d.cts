@@ -1,0 +1,3 @@
+export = plainCompare;
+
+declare function plainCompare(source: string): string;

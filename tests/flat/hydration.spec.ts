@@ -1,0 +1,56 @@
+/** What the server sent stays when scripts take it over; what a phone hides is not drawn (src/theme/Tabs, src/theme/DocSidebar). */
+import {expect, hydrated, onDesktop, onPhone, test} from '../test';
+
+const guide = 'player/how-to-guides/ads/google-ima/';
+
+test('text that is selected in a tab before the scripts run stays selected', onDesktop, async ({page}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(guide);
+  const code = page.locator('[role=tabpanel]:not([hidden]) pre code').first();
+  await code.selectText();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(20);
+  release();
+  await hydrated(page);
+  // What changes after hydration has changed when the next click is answered.
+  await page.locator('.theme-doc-toc-desktop a').first().focus();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
+});
+
+test.describe('on a phone', onPhone, () => {
+  test('a tablet that is turned shows the sidebar, and it opens', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await page.setViewportSize({width: 1180, height: 820});
+    const sidebar = page.locator('aside .theme-doc-sidebar-menu');
+    await expect(sidebar).toBeVisible();
+    const closed = sidebar.locator('.menu__link--sublist[aria-expanded="false"]').first();
+    const name = (await closed.textContent()) ?? '';
+    await closed.click();
+    await expect(sidebar.locator('.menu__link--sublist').filter({hasText: name}).first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.setViewportSize({width: 820, height: 1180});
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Google IMA'})).toBeVisible();
+  });
+
+  test('the hidden sidebar is gone with its page', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(guide));
+    await expect(page.locator('aside .theme-doc-sidebar-menu')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(guide));
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Google IMA'})).toBeVisible();
+  });
+});
