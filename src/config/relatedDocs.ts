@@ -1,5 +1,6 @@
 import {getPlatformEquivalent, getVersionEquivalent} from '../platforms/equivalents';
 import {getPlatforms} from '../platforms/platforms';
+import {withSlash} from '../withSlash';
 import type {PagePaths, PageRef} from '../platforms/equivalents';
 
 interface Doc {
@@ -34,7 +35,6 @@ class NotingSet extends Set<string> {
   }
 }
 
-const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const getRoot = (version: Version) => version.path.replace(/\/$/, '');
 const getPath = (version: Version, doc: Doc) => withSlash(doc.path.slice(getRoot(version).length));
 

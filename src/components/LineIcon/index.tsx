@@ -1,6 +1,9 @@
 import type {SVGProps} from 'react';
 
-interface Props extends SVGProps<SVGSVGElement> {
+/** What each icon made of it takes. */
+export type LineIconProps = SVGProps<SVGSVGElement>;
+
+interface Props extends LineIconProps {
   /** Lines in a box of 24 units, drawn as Lucide draws (scripts/icons). */
   d: string;
 }

@@ -1,6 +1,7 @@
 /** Divides what Docusaurus generates: what every page needs, and what a section's pages need. */
 import {getRouteKey, listChunks} from './generated';
 import {getSectionName, splitSections} from './sections';
+import {withSlash} from '../../withSlash';
 import type {ChunkNames, Generated, GlobalData, GlobalDoc, Route} from './generated';
 
 /** A page's route and where it belongs. */
@@ -81,8 +82,6 @@ function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], 
     return [{...route, routes: kept, ...(list !== undefined && {list})}];
   });
 }
-
-const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`);
 
 function listDocs(globalData: GlobalData): ListedDoc[] {
   return Object.entries(globalData[docsPlugin] ?? {}).flatMap(([pluginId, {versions}]) =>

@@ -1,4 +1,5 @@
 /** The part of a sidebar that is open on a page. The rest comes when the reader turns to the sidebar (`hooks/versionSidebars`). */
+import {withSlash} from '../../withSlash';
 
 export interface SidebarItem {
   type: string;
@@ -12,7 +13,6 @@ export interface SidebarItem {
   [key: string]: unknown;
 }
 
-const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const isPage = ({href}: SidebarItem, path: string) => href !== undefined && withSlash(href) === withSlash(path);
 
 const hasPage = (item: SidebarItem, path: string): boolean =>

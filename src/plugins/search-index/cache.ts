@@ -2,28 +2,20 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashFiles} from '../hashFiles';
 import type {IndexTools, VersionSource} from '../../search/content/build';
 
 const src = path.resolve(__dirname, '../..');
 /** What the index is made by, below `src/`. */
-const makers = ['plugins/search-index', 'search', 'platforms', 'memoize.ts'];
+const makers = ['plugins/search-index', 'search', 'platforms', 'memoize.ts', 'withSlash.ts'];
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A hash of the code that makes the index, and of what runs it. */
 function hashMakers(): string {
-  const sum = createHash('sha256').update(process.version);
-  sum.update(fs.readFileSync(require.resolve('@docusaurus/utils/package.json')));
-  for (const maker of makers) {
-    const place = path.join(src, maker);
-    const files = fs.statSync(place).isDirectory()
-      ? fs.readdirSync(place, {recursive: true, encoding: 'utf8'}).map((file) => path.join(place, file))
-      : [place];
-    for (const file of files.filter((name) => /\.(ts|json)$/.test(name)).sort()) {
-      sum.update(path.relative(src, file)).update(fs.readFileSync(file));
-    }
-  }
-  return sum.digest('hex');
+  const code = hashFiles(src, makers, (file) => /\.(ts|json)$/.test(file));
+  const docusaurus = fs.readFileSync(require.resolve('@docusaurus/utils/package.json'), 'utf8');
+  return hash([process.version, docusaurus, code].join('\n'));
 }
 
 /** JSON of a version's index. */

@@ -6,6 +6,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {VersionSource} from '../../search/content/build';
 import {getDocsTag} from '../../search/content/page';
 import type {PageSource} from '../../search/content/page';
+import {withSlash} from '../../withSlash';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -16,10 +17,6 @@ interface Site {
 
 function toFilePath(source: string, siteDir: string): string {
   return source.replace(/^@site(?=\/)/, siteDir);
-}
-
-function withSlash(url: string): string {
-  return url.endsWith('/') ? url : `${url}/`;
 }
 
 /**
