@@ -116,3 +116,21 @@ export async function startFlakyServer(
     },
   };
 }
+
+interface Fetched {
+  url: string;
+  type: string;
+  bytes: Promise<number>;
+}
+
+/** Scripts that are fetched but not run: by a link hint (`other`) or by a plain request (`fetch`). */
+export function watchPrefetch(page: Page): Fetched[] {
+  const fetched: Fetched[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    if (!['other', 'fetch'].includes(type) || !/\/assets\/js\/.*\.js$/.test(request.url())) return;
+    const bytes = request.sizes().then(({responseBodySize}) => responseBodySize);
+    fetched.push({url: request.url(), type, bytes});
+  });
+  return fetched;
+}

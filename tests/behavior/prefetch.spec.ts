@@ -1,27 +1,8 @@
 /** What is fetched ahead of a navigation, and for whom nothing is. */
-import type {Page} from '@playwright/test';
 import {expect, hydrated, onDesktop, test} from '../test';
-import {saveData} from './network';
+import {saveData, watchPrefetch} from './network';
 
 const list = 'player/faq/';
-
-interface Fetched {
-  url: string;
-  type: string;
-  bytes: Promise<number>;
-}
-
-/** Scripts that are fetched but not run: by a link hint (`other`) or by a plain request (`fetch`). */
-function watchPrefetch(page: Page): Fetched[] {
-  const fetched: Fetched[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    if (!['other', 'fetch'].includes(type) || !/\/assets\/js\/.*\.js$/.test(request.url())) return;
-    const bytes = request.sizes().then(({responseBodySize}) => responseBodySize);
-    fetched.push({url: request.url(), type, bytes});
-  });
-  return fetched;
-}
 
 test('links that come into view are fetched ahead, each file once, within a budget', onDesktop, async ({page}) => {
   // Records what links ask for, whatever the client does with it.
@@ -60,19 +41,6 @@ test('links that come into view are fetched ahead, each file once, within a budg
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-test('a page full of links fetches no more than a budget ahead', onDesktop, async ({page}) => {
-  const fetched = watchPrefetch(page);
-  await page.goto(list);
-  await hydrated(page);
-  await page.mouse.wheel(0, 20_000);
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(fetched.map(({bytes}) => bytes));
-  // The two that were under way when the budget of 150 kB was reached come on top.
-  const total = sizes.slice(0, -2).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThanOrEqual(150_000);
-});
-
 for (const [name, connection] of [
   ['on a 2g connection', {effectiveType: '2g', saveData: false}],
   ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
@@ -98,21 +66,6 @@ for (const [name, connection] of [
     await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(title);
   });
 }
-
-test('a browser without prefetch hints fetches ahead by plain GET', onDesktop, async ({page}) => {
-  await page.addInitScript(() => {
-    const {supports} = DOMTokenList.prototype;
-    DOMTokenList.prototype.supports = function (token) {
-      return token !== 'prefetch' && supports.call(this, token);
-    };
-  });
-  const fetched = watchPrefetch(page);
-  await page.goto(list);
-  await hydrated(page);
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  expect(new Set(fetched.map(({type}) => type))).toEqual(new Set(['fetch']));
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
 
 test('a link that is pointed at is loaded before it is clicked', onDesktop, async ({page}) => {
   await page.goto(list);
