@@ -49,6 +49,8 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props) {
       >
         {'Last updated{atDate}{byUser}'}
       </Translate>
+      {/* Writers alone see it: the dev server reads no dates. */}
+      {process.env.NODE_ENV === 'development' && <small> (simulated in development)</small>}
     </span>
   );
 }
