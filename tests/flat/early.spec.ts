@@ -1,18 +1,14 @@
 /** What a reader does before the scripts run is done when they do (src/plugins/flat-client/client/start.js). */
+import {holdScripts} from '../behavior/network';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const {release} = await holdScripts(page);
   await page.goto(address);
   return async () => {
-    release();
+    await release();
     await hydrated(page);
   };
 }

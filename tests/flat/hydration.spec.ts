@@ -1,21 +1,17 @@
 /** What the server sent stays when scripts take it over; what a phone hides is not drawn (src/theme/Tabs, src/theme/DocSidebar). */
+import {holdScripts} from '../behavior/network';
 import {expect, hydrated, onDesktop, onPhone, test} from '../test';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
 test('text that is selected in a tab before the scripts run stays selected', onDesktop, async ({page}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const {release} = await holdScripts(page);
   await page.goto(guide);
   const code = page.locator('[role=tabpanel]:not([hidden]) pre code').first();
   await code.selectText();
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected.length).toBeGreaterThan(20);
-  release();
+  await release();
   await hydrated(page);
   // What changes after hydration has changed when the next click is answered.
   await page.locator('.theme-doc-toc-desktop a').first().focus();
