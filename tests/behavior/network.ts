@@ -16,7 +16,7 @@ export async function saveData(page: Page, connection = {effectiveType: '4g', sa
   }, connection);
 }
 
-/** From now on scripts wait. `pass` lets those go that are asked for later, `release` lets all go. */
+/** From now on scripts wait. `pass` lets those go that are asked for later, `release` lets all go, `fail` cuts all off. */
 export async function holdScripts(page: Page) {
   const waiting: Route[] = [];
   const asked: string[] = [];
@@ -35,6 +35,10 @@ export async function holdScripts(page: Page) {
     async release() {
       pass();
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+    async fail() {
+      pass();
+      await Promise.all(waiting.splice(0).map((route) => route.abort('connectionreset')));
     },
   };
 }

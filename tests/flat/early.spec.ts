@@ -86,6 +86,40 @@ test('a switcher stays open, and text stays in its field', onDesktop, async ({pa
   await expect(page.getByText('No question has these words.')).toBeVisible();
 });
 
+test('a platform is chosen on a page that it shares', async ({page}) => {
+  const choose = async () => {
+    await page.locator('summary:visible').filter({hasText: 'Platform'}).click();
+    await page.locator('[data-platform-choice="android"]:visible').click();
+  };
+  const start = await openEarly(page, guide);
+  await choose();
+  await start();
+  await expect(page.locator('[data-platform-panel="android"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/google-ima\/$/);
+});
+
+test('a version is remembered', onDesktop, async ({page}) => {
+  const start = await openEarly(page, guide);
+  await page.locator('summary:visible').filter({hasText: 'Version'}).click();
+  await page.locator('[data-version-choice="v6"]:visible').click();
+  await start();
+  await expect(page).toHaveURL(/player\/v6\//);
+  await page.goto('');
+  await hydrated(page);
+  await expect(page.locator('.navbar').getByRole('button', {name: '6.13.0'})).toBeVisible();
+});
+
+test('where the scripts do not come, what was chosen in a switcher leads on', onDesktop, async ({page, problems}) => {
+  problems.allow(/ERR_CONNECTION_RESET|request failed: .*assets\/js/);
+  const {asked, fail} = await holdScripts(page);
+  await page.goto(guide);
+  await page.locator('summary:visible').filter({hasText: 'Platform'}).click();
+  await page.locator('[data-platform-choice="flutter"]:visible').click();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await fail();
+  await expect(page).toHaveURL(/player\/flutter\/$/);
+});
+
 test('a link leads on at once', onDesktop, async ({page}) => {
   await openEarly(page, guide);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();

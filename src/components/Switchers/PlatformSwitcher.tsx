@@ -32,6 +32,7 @@ export default function PlatformSwitcher({current}: {current: CurrentPage}) {
                 className={styles.choice}
                 aria-current={isCurrent ? 'true' : undefined}
                 data-platform-choice={descriptor.platform}
+                data-keep-click
               >
                 <Icon name={`platform-${descriptor.icon}`} />
                 <span>

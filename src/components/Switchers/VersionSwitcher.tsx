@@ -30,6 +30,7 @@ export default function VersionSwitcher() {
               className={styles.choice}
               aria-current={isCurrent ? 'true' : undefined}
               data-version-choice={name}
+              data-keep-click
             >
               <span className={styles.version}>{label}</span>
               {isLatest && (

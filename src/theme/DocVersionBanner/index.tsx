@@ -25,7 +25,7 @@ export default function DocVersionBanner() {
             {'This page is about version {version}, an older release.'}
           </Translate>
         )}{' '}
-        <Link to={latest.to} onClick={latest.choose}>
+        <Link to={latest.to} onClick={latest.choose} data-keep-click>
           <Translate id="site.versionBanner.latest" values={{version: latest.label}}>
             {'Read it for {version}, the current version'}
           </Translate>

@@ -31,6 +31,7 @@ export default function DocsVersionDropdownNavbarItem({
     to: choice.to,
     isActive: () => choice.isCurrent,
     onClick: choice.choose,
+    'data-keep-click': true,
   }));
   const items = [...dropdownItemsBefore, ...versionItems, ...dropdownItemsAfter];
   const mobileLabel = translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'});

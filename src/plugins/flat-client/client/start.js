@@ -11,6 +11,7 @@ export default function start(files) {
   const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   let kept = [];
   let started = false;
+  let failed = false;
 
   function load() {
     if (started) return;
@@ -21,8 +22,17 @@ export default function start(files) {
       const script = document.createElement('script');
       script.src = file;
       script.async = false;
+      script.onerror = leadOn;
       document.head.append(script);
     });
+  }
+
+  /** No script will do what was asked, but a link leads on without one. */
+  function leadOn() {
+    if (failed) return;
+    failed = true;
+    const link = kept.map(find).find((element) => element && element.href);
+    if (link) link.click();
   }
 
   const whenIdle = () =>
@@ -61,9 +71,10 @@ export default function start(files) {
     return moved || (there && there.tagName === tag && there);
   }
 
-  /** What scripts handle: links lead on without them, and details open. */
+  /** What scripts handle. Details open without them and links lead on, but some save a choice as well. */
   const getControl = (target) =>
-    target.closest && target.closest('button, [role=button], [role=tab], a[href="#"], summary');
+    target.closest &&
+    target.closest(`button, [role=button], [role=tab], a[href="#"], summary${failed ? '' : ', a[data-keep-click]'}`);
 
   function onEarly(event) {
     const {type, target, key} = event;
