@@ -105,6 +105,8 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
         module: {
           rules: [
             {test: plainlyCompared.map((file) => findPackageFile(file)), use: path.join(__dirname, 'plainCompare.cjs')},
+            // `resource`, as core takes the `include` of a rule with this `test` for a folder of pages.
+            {resource: /\.mdx?$/, enforce: 'post', use: path.join(__dirname, 'slimPage.cjs')},
           ],
         },
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
@@ -136,6 +138,8 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
         resolve: {
           alias: {
             'react-helmet-async$': path.join(client, 'head/index.ts'),
+            // Without the sign for an exact name, as core's own alias has none either.
+            '@mdx-js/react': path.join(client, 'mdx.ts'),
             'react-loadable$': path.join(client, 'loadable.tsx'),
             // Samples are highlighted at build time (plugins/highlight), so no page needs Prism and its grammars.
             [path.join(theme, 'prism-include-languages.js')]: path.join(client, 'empty.ts'),

@@ -8,6 +8,19 @@ describe('slimDocMetadata', () => {
     expect(doc.frontMatter.title).toBe('Ads');
   });
 
+  it('leaves out what only the build reads, and what the page is not', () => {
+    const doc = {
+      id: 'ads',
+      source: '@site/docs/ads.mdx',
+      sourceDirName: '.',
+      slug: '/ads',
+      draft: false,
+      unlisted: false,
+    };
+    expect(slimDocMetadata({...doc, frontMatter: {}})).toEqual({id: 'ads', frontMatter: {}});
+    expect(slimDocMetadata({...doc, unlisted: true, frontMatter: {}})).toMatchObject({unlisted: true});
+  });
+
   it.each([[{version: '7.8.0'}], ['text'], [null], [{frontMatter: 'text'}]])('leaves %j as it is', (data) => {
     expect(slimDocMetadata(data)).toBe(data);
   });

@@ -6,6 +6,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 import type {ChunkNames} from '@docusaurus/types';
+import {useMDXComponents} from './mdx';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';
 import {completeDocs, getMissingChunks} from './sections';
@@ -54,4 +55,5 @@ function preload(path: string): false | Promise<unknown> {
   return preloadPage(path).catch(() => loaded.delete(path));
 }
 
-export default Object.freeze({prefetch, preload, completeDocs});
+/** `useMDXComponents` is named here so that it stands in the main file; else each page would bring a copy. */
+export default Object.freeze({prefetch, preload, completeDocs, useMDXComponents});

@@ -1,0 +1,3 @@
+export = slimPage;
+
+declare function slimPage(source: string): string;
