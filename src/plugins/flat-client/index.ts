@@ -65,6 +65,20 @@ const plainlyCompared = [
   '@docusaurus/theme-common/lib/utils/reactUtils.js',
 ];
 
+/** Modules whose first update after hydration is no hurry; see inTransition.cjs. */
+const updatedLater = [
+  '@docusaurus/core/lib/client/browserContext.js',
+  '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+  '@docusaurus/theme-common/lib/contexts/colorMode.js',
+  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+];
+
+/** A rule that sends some modules of Docusaurus through a loader of this folder. */
+const createRule = (files: readonly string[], loader: string) => ({
+  test: files.map((file) => findPackageFile(file)),
+  use: path.join(__dirname, loader),
+});
+
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
   fs.rmSync(dir, {recursive: true, force: true});
   fs.mkdirSync(dir, {recursive: true});
@@ -104,7 +118,8 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       return {
         module: {
           rules: [
-            {test: plainlyCompared.map((file) => findPackageFile(file)), use: path.join(__dirname, 'plainCompare.cjs')},
+            createRule(plainlyCompared, 'plainCompare.cjs'),
+            createRule(updatedLater, 'inTransition.cjs'),
             // `resource`, as core takes the `include` of a rule with this `test` for a folder of pages.
             {resource: /\.mdx?$/, enforce: 'post', use: path.join(__dirname, 'slimPage.cjs')},
           ],

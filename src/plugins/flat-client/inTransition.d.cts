@@ -1,0 +1,3 @@
+export = inTransition;
+
+declare function inTransition(source: string): string;
