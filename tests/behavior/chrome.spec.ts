@@ -86,4 +86,20 @@ test.describe('page chrome', onDesktop, () => {
     await expect(link).toHaveAttribute('aria-current', 'page');
     expect(await getTop()).toBe(before);
   });
+
+  test('the table of contents marks the heading that is read, also once the window gets wide', async ({page}) => {
+    const guide = 'player/how-to-guides/ads/google-ima/';
+    const narrow = {width: 820, height: 900};
+    for (const first of [undefined, narrow]) {
+      if (first) await page.setViewportSize(first);
+      await page.goto(guide);
+      await hydrated(page);
+      await page.setViewportSize({width: 1280, height: 900});
+      const heading = page.locator('article h2[id]').nth(2);
+      await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      const id = (await heading.getAttribute('id')) ?? '';
+      const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+      await expect(marked).toHaveAttribute('href', `#${id}`);
+    }
+  });
 });
