@@ -31,7 +31,7 @@ export default function start(files) {
   function leadOn() {
     if (failed) return;
     failed = true;
-    const link = kept.map(find).find((element) => element && element.href);
+    const link = kept.map(find).find((element) => element && element.matches('a[data-keep-click]'));
     if (link) link.click();
   }
 
