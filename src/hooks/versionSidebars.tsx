@@ -1,4 +1,4 @@
-import {createContext, useCallback, useContext, useEffect, useState} from 'react';
+import {createContext, useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useSidebarTurn} from './sidebarTurn';
 
@@ -44,12 +44,16 @@ export function useShownSidebar(
 ): ShownSidebar {
   const loaders = useContext(Context);
   const [, setArrived] = useState(0);
-  const [asked, setAsked] = useState<string>();
+  // An object for each time, so that each starts a try of its own.
+  const [asked, setAsked] = useState<{name: string | undefined}>();
+  const isLoading = useRef(false);
   const wantedLoader = wanted === undefined ? undefined : loaders[wanted];
   const wantedItems = wantedLoader && getLoaded(wantedLoader);
-  const isNeeded = wantedLoader !== undefined && !wantedItems && (wanted !== own || asked === wanted || !view);
+  const isNeeded = wantedLoader !== undefined && !wantedItems && (wanted !== own || asked?.name === wanted || !view);
 
-  const ask = useCallback(() => setAsked(wanted), [wanted]);
+  const ask = useCallback(() => {
+    if (!isLoading.current) setAsked({name: wanted});
+  }, [wanted]);
   const release = useSidebarTurn({onTurn: wantedLoader && !wantedItems ? ask : undefined, holds: wanted === own});
   useEffect(() => {
     if (wantedItems) release();
@@ -58,19 +62,21 @@ export function useShownSidebar(
   useEffect(() => {
     if (!isNeeded) return undefined;
     let current = true;
+    isLoading.current = true;
     wantedLoader.load().then(
       () => current && setArrived((n) => n + 1),
       (error: unknown) => {
         console.warn(`The sidebar "${wanted}" could not be loaded; what the page came with stays.`, error);
         // The next time the reader turns to it, it is tried again.
-        if (current) setAsked(undefined);
+        if (current) isLoading.current = false;
         release();
       },
     );
     return () => {
       current = false;
+      isLoading.current = false;
     };
-  }, [wanted, wantedLoader, isNeeded, release]);
+  }, [wanted, wantedLoader, isNeeded, asked, release]);
 
   if (wantedItems) return {name: wanted, items: wantedItems};
   return {name: own, items: view};
