@@ -1,25 +1,6 @@
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
-import type {Page} from '@playwright/test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
-
-/** The switcher that the reader sees: in the sidebar, or in the bar under the navbar on a phone. */
-const switcher = (page: Page, label: 'Platform' | 'Version') =>
-  page
-    .locator('details')
-    .filter({has: page.locator(`summary:has-text("${label}")`), visible: true})
-    .first();
-
-async function choosePlatform(page: Page, id: string): Promise<void> {
-  const menu = switcher(page, 'Platform');
-  await menu.locator('summary').click();
-  await menu.locator(`[data-platform-choice="${id}"]`).click();
-}
-
-async function chooseVersion(page: Page, name: string): Promise<void> {
-  const menu = switcher(page, 'Version');
-  await menu.locator('summary').click();
-  await menu.locator(`[data-version-choice="${name}"]`).click();
-}
+import {choosePlatform, chooseVersion, switcher} from '../switchers';
 
 test.describe('home', () => {
   test('leads to each platform in one click', async ({page}) => {

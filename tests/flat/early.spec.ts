@@ -1,5 +1,6 @@
 /** What a reader does before the scripts run is done when they do (src/plugins/flat-client/client/start.js). */
 import {holdScripts} from '../behavior/network';
+import {choosePlatform, chooseVersion} from '../switchers';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 
@@ -87,12 +88,8 @@ test('a switcher stays open, and text stays in its field', onDesktop, async ({pa
 });
 
 test('a platform is chosen on a page that it shares', async ({page}) => {
-  const choose = async () => {
-    await page.locator('summary:visible').filter({hasText: 'Platform'}).click();
-    await page.locator('[data-platform-choice="android"]:visible').click();
-  };
   const start = await openEarly(page, guide);
-  await choose();
+  await choosePlatform(page, 'android');
   await start();
   await expect(page.locator('[data-platform-panel="android"]').first()).toBeVisible();
   await expect(page).toHaveURL(/google-ima\/$/);
@@ -100,8 +97,7 @@ test('a platform is chosen on a page that it shares', async ({page}) => {
 
 test('a version is remembered', onDesktop, async ({page}) => {
   const start = await openEarly(page, guide);
-  await page.locator('summary:visible').filter({hasText: 'Version'}).click();
-  await page.locator('[data-version-choice="v6"]:visible').click();
+  await chooseVersion(page, 'v6');
   await start();
   await expect(page).toHaveURL(/player\/v6\//);
   await page.goto('');
@@ -113,8 +109,7 @@ test('where the scripts do not come, what was chosen in a switcher leads on', on
   problems.allow(/ERR_CONNECTION_RESET|request failed: .*assets\/js/);
   const {asked, fail} = await holdScripts(page);
   await page.goto(guide);
-  await page.locator('summary:visible').filter({hasText: 'Platform'}).click();
-  await page.locator('[data-platform-choice="flutter"]:visible').click();
+  await choosePlatform(page, 'flutter');
   await expect.poll(() => asked.length).toBeGreaterThan(2);
   await fail();
   await expect(page).toHaveURL(/player\/flutter\/$/);
