@@ -91,6 +91,7 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
 
   return {
     name: 'flat-client',
+    getClientModules: () => (isFlat() ? ['belowFold.css', 'belowFold.ts'].map((file) => path.join(client, file)) : []),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || !isFlat()) return {};
       checkSums();

@@ -1,5 +1,5 @@
-/* global document, self, addEventListener, removeEventListener, requestIdleCallback, setTimeout, requestAnimationFrame,
-   MutationObserver, KeyboardEvent, Event */
+/* global document, self, location, performance, addEventListener, removeEventListener, requestIdleCallback, setTimeout,
+   requestAnimationFrame, MutationObserver, KeyboardEvent, Event */
 /**
  * Stands in the head of every page (ssrTemplate.ts) and starts the site's scripts when the page has loaded and the browser is
  * idle, or when the reader first does something. What they click or press before React runs is kept and done then.
@@ -12,6 +12,14 @@ export default function start(files) {
   let kept = [];
   let started = false;
   let failed = false;
+
+  // What is below the first screen is laid out later (belowFold.ts), unless the browser is to show a place down there.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!location.hash && navigation && navigation.type === 'navigate') root.dataset.belowFold = 'later';
+
+  function leadInPage({target}) {
+    if (target.closest && target.closest('a[href*="#"]')) delete root.dataset.belowFold;
+  }
 
   function load() {
     if (started) return;
@@ -153,6 +161,7 @@ export default function start(files) {
     observer.disconnect();
     onHydrated();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  addEventListener('click', leadInPage, true);
   wakers.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   early.forEach((type) => addEventListener(type, onEarly, true));
   if (document.readyState === 'complete') whenIdle();

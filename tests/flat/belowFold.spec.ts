@@ -1,0 +1,73 @@
+/** What is below the first screen is laid out after the scripts have run, and nobody notices (src/plugins/flat-client/client/belowFold.ts). */
+import {holdScripts} from '../behavior/network';
+import {expect, hydrated, onDesktop, onPhone, test} from '../test';
+import type {Page} from '@playwright/test';
+
+const page = 'player/how-to-guides/miscellaneous/error/error-codes/';
+
+const isPutOff = (p: Page) => p.evaluate(() => 'belowFold' in document.documentElement.dataset);
+const laidOut = (p: Page) => expect.poll(() => isPutOff(p)).toBe(false);
+const lastHeading = (p: Page) => p.locator('.theme-doc-markdown h2').last();
+
+test('a page that opens at its beginning is laid out in pieces, and moves by none of them', async ({page: p}) => {
+  await p.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  const {release} = await holdScripts(p);
+  await p.goto(page);
+  expect(await isPutOff(p)).toBe(true);
+  const isDrawn = () =>
+    p
+      .locator('.theme-doc-markdown li')
+      .last()
+      .evaluate((item) => item.checkVisibility({contentVisibilityAuto: true}));
+  await expect.poll(isDrawn).toBe(false);
+  await release();
+  await hydrated(p);
+  await laidOut(p);
+  expect(await isDrawn()).toBe(true);
+  await expect(p.locator('[style*="content-visibility"]')).toHaveCount(0);
+  const shifts = await p.evaluate(() => (window as Window & {shifts?: number[]}).shifts ?? []);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('an address with an anchor, and a reload, show their place at once', async ({page: p}) => {
+  await holdScripts(p);
+  await p.goto(page);
+  const anchor = (await lastHeading(p).getAttribute('id')) ?? '';
+  await p.goto('about:blank');
+  await p.goto(`${page}#${anchor}`);
+  expect(await isPutOff(p)).toBe(false);
+  await expect(lastHeading(p)).toBeInViewport();
+  await p.reload();
+  expect(await isPutOff(p)).toBe(false);
+  await expect(lastHeading(p)).toBeInViewport();
+});
+
+test('a link to a place in the page leads there before the scripts run', onDesktop, async ({page: p}) => {
+  await holdScripts(p);
+  await p.goto(page);
+  expect(await isPutOff(p)).toBe(true);
+  await p.locator('.theme-doc-toc-desktop a').last().click();
+  await expect(lastHeading(p)).toBeInViewport();
+  expect(await isPutOff(p)).toBe(false);
+});
+
+test('the way back leads to the place that was left', onPhone, async ({page: p}) => {
+  await holdScripts(p);
+  await p.goto(page);
+  const next = p.locator('.pagination-nav__link').last();
+  await next.scrollIntoViewIfNeeded();
+  const place = await p.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(1000);
+  await next.click();
+  await expect(p).not.toHaveURL(new RegExp(page));
+  await p.goBack();
+  await expect(p).toHaveURL(new RegExp(page));
+  expect(await isPutOff(p)).toBe(false);
+  await expect(next).toBeInViewport();
+});
