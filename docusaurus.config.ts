@@ -56,6 +56,7 @@ export default {
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/unused-css/index.ts',
+    './src/plugins/kept-scripts/index.ts',
     './src/plugins/kept-pages/index.ts',
   ],
   themeConfig: {

@@ -3,6 +3,7 @@
  * Plain JavaScript without dependencies, because on a fresh machine nothing is installed yet.
  */
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 import {ensureBrowser, ensureDependencies} from './setup/setup.mjs';
 
 /**
@@ -10,6 +11,9 @@ import {ensureBrowser, ensureDependencies} from './setup/setup.mjs';
  * less at the peak of a rebuild.
  */
 const allocators = {MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0'};
+
+/** A command of an installed package; `npx` would take a second to find it. */
+const bin = (name) => path.join('node_modules', '.bin', name);
 
 /** Runs a command in the terminal; rejects when it fails. */
 function run(command, args, env = {}) {
@@ -29,26 +33,26 @@ function run(command, args, env = {}) {
 const commands = {
   /** Builds and serves the production site. */
   async site(args) {
-    await run('npx', ['docusaurus', 'build']);
+    await run(bin('docusaurus'), ['build']);
     await run('node', ['scripts/serve.mjs', ...args]);
   },
   /** Builds and runs every test. */
   async test(args) {
     const browser = await ensureBrowser();
-    await run('npx', ['tsx', 'scripts/test.ts', ...args], {CHROMIUM_PATH: browser});
+    await run(bin('tsx'), ['scripts/test.ts', ...args], {CHROMIUM_PATH: browser});
   },
   /** The writers' live-reloading server. */
   async start(args) {
-    await run('npx', ['docusaurus', 'start', ...args]);
+    await run(bin('docusaurus'), ['start', ...args]);
   },
   /** Any tool of the project, with its arguments. */
-  async tool(args) {
-    await run('npx', ['--no-install', ...args]);
+  async tool([name, ...args]) {
+    await run(bin(name), args);
   },
   /** A tool that works in a browser: browser tests, measurements, pictures. */
-  async browser(args) {
+  async browser([name, ...args]) {
     const browser = await ensureBrowser();
-    await run('npx', ['--no-install', ...args], {CHROMIUM_PATH: browser});
+    await run(bin(name), args, {CHROMIUM_PATH: browser});
   },
 };
 
