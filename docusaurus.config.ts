@@ -17,6 +17,9 @@ import {storageNamespace} from './src/config/storage';
 
 const baseUrl = '/docs/';
 
+// React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
 export default {
   title: brand.siteTitle,
   tagline: brand.tagline,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {transformSync} from 'esbuild';
 
 /**
  * Core's HTML template (`lib/ssg/ssgTemplate.html.js` of @docusaurus/core 3.10.2) with one difference: in place of a tag for each
@@ -8,7 +9,12 @@ import path from 'node:path';
  */
 export function createSsrTemplate(): string {
   const source = fs.readFileSync(path.join(__dirname, 'client/start.js'), 'utf8');
-  const start = source.slice(source.indexOf('function start('));
+  // Assigned, as the minimizer leaves out a function that nothing calls.
+  const {code} = transformSync(`start=${source.slice(source.indexOf('function start('))}`, {
+    minify: true,
+    target: 'es2020',
+  });
+  const start = code.trim().replace(/^start=|;$/g, '');
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
