@@ -64,9 +64,14 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
   };
 }
 
-/** Drops the keys that JSON would keep without a use in the reader's browser. */
-function toLeanItem({items, ...item}: SidebarItem): SidebarItem {
-  return items ? {...item, items: items.map(toLeanItem)} : item;
+/** An item without what the reader's browser has no use for: its id, as nothing looks a doc up by it, and what it is not. */
+function toLeanItem({items, docId: _docId, unlisted, linkUnlisted, ...item}: SidebarItem): SidebarItem {
+  return {
+    ...item,
+    ...(unlisted && {unlisted}),
+    ...(linkUnlisted && {linkUnlisted}),
+    ...(items && {items: items.map(toLeanItem)}),
+  };
 }
 
 /** The files of what is open, one for all pages on which the same is. */
