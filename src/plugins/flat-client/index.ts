@@ -44,6 +44,8 @@ const replacedFor: readonly {request: RegExp; context: RegExp; file: string}[] =
   // Checks of props run in development only.
   {request: /^(prop-types|react-is)$/, context: /[\\/]react-router(-dom)?[\\/]/, file: 'checks.js'},
   {request: /^path-to-regexp$/, context: /[\\/]react-router[\\/]/, file: 'pathToRegexp.ts'},
+  {request: /^@babel\/runtime\/helpers\/esm\/extends$/, context: /[\\/]node_modules[\\/]/, file: 'extends.ts'},
+  {request: /^\.\/setPrototypeOf\.js$/, context: /[\\/]@babel[\\/]runtime[\\/]/, file: 'setPrototypeOf.ts'},
   {request: /^hoist-non-react-statics$/, context: /[\\/]react-router[\\/]/, file: 'hoistStatics.ts'},
 ];
 

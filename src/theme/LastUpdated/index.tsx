@@ -26,7 +26,7 @@ function LastUpdatedAtDate({lastUpdatedAt}: {lastUpdatedAt: number}) {
   );
 }
 
-export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props) {
+export default function LastUpdated({lastUpdatedAt}: Props) {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
@@ -34,17 +34,8 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props) {
         description="The sentence used to display when a page has been last updated, and by who"
         values={{
           atDate: lastUpdatedAt ? <LastUpdatedAtDate lastUpdatedAt={lastUpdatedAt} /> : '',
-          byUser: lastUpdatedBy ? (
-            <Translate
-              id="theme.lastUpdated.byUser"
-              description="The words used to describe by who the page has been last updated"
-              values={{user: <b>{lastUpdatedBy}</b>}}
-            >
-              {' by {user}'}
-            </Translate>
-          ) : (
-            ''
-          ),
+          // The site names no authors.
+          byUser: '',
         }}
       >
         {'Last updated{atDate}{byUser}'}

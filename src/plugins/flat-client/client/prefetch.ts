@@ -2,6 +2,7 @@
  * Replaces `lib/client/prefetch.js` of @docusaurus/core 3.10.2, which asks for a shared chunk once for each link that needs it
  * (700 times on a page of ours) and has no limit. The caller skips paths that it had, 2g and data saver, as before.
  */
+import {onIdle} from '../../../onIdle';
 import {createPrefetchQueue} from './prefetchQueue';
 
 const canPrefetch = (() => {
@@ -40,10 +41,7 @@ let page = '';
 
 /** After the page's own files, and when the browser has nothing better to do. */
 const whenIdle = new Promise<void>((resolve) => {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  };
+  const wait = () => onIdle(resolve);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, {once: true});
 });
