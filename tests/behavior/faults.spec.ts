@@ -215,13 +215,17 @@ test(
   },
 );
 
+/** Text as React writes it into HTML. */
+const decode = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
 /** Titles of the questions, by their address. */
 const titles = new Map(
   fs.readdirSync('build/player/faq', {withFileTypes: true}).flatMap((entry) => {
     if (!entry.isDirectory()) return [];
     const html = fs.readFileSync(path.join('build/player/faq', entry.name, 'index.html'), 'utf8');
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-    return [[`/docs/player/faq/${entry.name}/`, title.replaceAll(/<[^>]*>/g, '')] as [string, string]];
+    return [[`/docs/player/faq/${entry.name}/`, decode(title.replaceAll(/<[^>]*>/g, ''))] as [string, string]];
   }),
 );
 
