@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isCacheOn} from '../isCacheOn';
 import {hashInputs, packageList} from './inputs';
 import type {Inputs} from './inputs';
 import {createStore} from './store';
@@ -25,12 +26,8 @@ function getExecutor(): Executor {
   return executor as Executor;
 }
 
-/**
- * Whether HTML is kept: in production builds, unless Docusaurus is told to keep nothing, or it cannot be known which packages are
- * installed, as with another package manager than npm.
- */
-const isOn = (env: NodeJS.ProcessEnv = process.env) =>
-  env.NODE_ENV === 'production' && !env.DOCUSAURUS_NO_PERSISTENT_CACHE && fs.existsSync(packageList);
+/** Whether HTML is kept: not where it cannot be known which packages are installed, as with another package manager than npm. */
+const isOn = () => isCacheOn() && fs.existsSync(packageList);
 
 export default function keptPages({siteDir, i18n}: LoadContext): Plugin {
   if (isOn()) {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {isCacheOn} from '../isCacheOn';
 import {KeptScriptsPlugin} from './minimizer';
 import type {Minify} from './minimizer';
 import {createStore} from './store';
@@ -17,9 +18,6 @@ interface Bundler {
   rspackVersion: string;
   experiments: {swc: {minify(code: string, options: object): Promise<{code: string}>}};
 }
-
-const isOn = (env: NodeJS.ProcessEnv = process.env) =>
-  env.NODE_ENV === 'production' && !env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 
 /** @throws where the minimizer has no options as it had them when this was written. */
 function getOptions({_args}: Minimizer): object {
@@ -41,7 +39,7 @@ export default function keptScripts({siteDir, i18n}: LoadContext): Plugin {
       const minimizers = (config.optimization?.minimizer ?? []) as Minimizer[];
       const index = minimizers.findIndex((minimizer) => minimizer.name === 'SwcJsMinimizerRspackPlugin');
       const minimizer = minimizers[index];
-      if (isServer || !isOn() || !minimizer || !config.optimization) return {};
+      if (isServer || !isCacheOn() || !minimizer || !config.optimization) return {};
       const options = getOptions(minimizer);
       const {rspackVersion, experiments} = currentBundler.instance as unknown as Bundler;
       const minify: Minify = async (code) => (await experiments.swc.minify(code, options)).code;

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {readJsonFile, writeJsonFile} from '../jsonFile';
 
 /** Texts by key, between builds. */
 export interface Store {
@@ -11,21 +10,11 @@ export interface Store {
 /** @param file holds all texts as JSON. */
 export function createStore(file: string): Store {
   return {
-    read() {
-      try {
-        return new Map(JSON.parse(fs.readFileSync(file, 'utf8')) as [string, string][]);
-      } catch {
-        // Not there, or not whole.
-        return new Map();
-      }
-    },
-
-    write(texts) {
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      // In one step, as another build may read it.
-      const written = `${file}.${process.pid}`;
-      fs.writeFileSync(written, JSON.stringify([...texts].sort(([a], [b]) => (a < b ? -1 : 1))));
-      fs.renameSync(written, file);
-    },
+    read: () => new Map(readJsonFile(file) as [string, string][] | undefined),
+    write: (texts) =>
+      writeJsonFile(
+        file,
+        [...texts].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
   };
 }

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {hashFiles} from '../hashFiles';
+import {readJsonFile, writeJsonFile} from '../jsonFile';
 import type {IndexTools, VersionSource} from '../../search/content/build';
 
 const src = path.resolve(__dirname, '../..');
@@ -40,22 +41,13 @@ export interface IndexCache {
 export function createIndexCache(folder: string): IndexCache {
   const made = hashMakers();
 
-  function read(file: string): Entry | undefined {
-    try {
-      return JSON.parse(fs.readFileSync(file, 'utf8')) as Entry;
-    } catch {
-      // Not there, or not whole.
-      return undefined;
-    }
-  }
-
   return {
     get(version, tools, build) {
       const key = hash(JSON.stringify([made, version]));
       const file = path.join(folder, `${version.tag}.json`);
       const numbers = new Map(version.pages.map((page, number) => [page, number]));
       const hashPartial = (text: string | undefined) => (text === undefined ? null : hash(text));
-      const entry = read(file);
+      const entry = readJsonFile(file) as Entry | undefined;
       const isSame =
         entry?.key === key &&
         entry.partials.every(([number, importPath, before]) => {
@@ -72,11 +64,7 @@ export function createIndexCache(folder: string): IndexCache {
           return text;
         },
       });
-      fs.mkdirSync(folder, {recursive: true});
-      // In one step, as another build may read it.
-      const written = `${file}.${process.pid}`;
-      fs.writeFileSync(written, JSON.stringify({key, partials, files} satisfies Entry));
-      fs.renameSync(written, file);
+      writeJsonFile(file, {key, partials, files} satisfies Entry);
       return files;
     },
   };
