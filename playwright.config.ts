@@ -36,7 +36,7 @@ export default defineConfig({
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grepInvert: /@desktop/,
       // What these look at is the same on every screen.
-      testIgnore: ['site', 'hosted', 'announcement', 'failures', 'odd-input', 'notFound'].map(
+      testIgnore: ['site', 'hosted', 'announcement', 'failures', 'odd-input', 'notFound', 'devServer'].map(
         (name) => `**/${name}.spec.ts`,
       ),
     },

@@ -1,9 +1,10 @@
 /**
- * The content-docs plugin, with three differences:
+ * The content-docs plugin, with four differences:
  * - A page carries what is open in its own sidebar only. Stock Docusaurus puts every sidebar and every page's description of a version
  *   in one file that each page loads. `theme/DocVersionRoot` hands the loaders of whole sidebars to `theme/DocRoot`, which shows the one
  *   of the reader's platform.
  * - A page carries its front matter once, not twice.
+ * - After a save, the dev server reads pages anew only where something that the plugin keeps of them may have changed (quickReload.ts).
  * - Pages are compiled in threads (mdx/), where the option `remarkSteps` names the module of `beforeDefaultRemarkPlugins`.
  */
 import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
@@ -12,6 +13,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {hashInlinedFiles} from './inlinedFiles';
 import {addLastUpdatedText} from './lastUpdated';
 import {compileInThreads} from './mdx';
+import {withQuickReload} from './quickReload';
 import {slimDocMetadata} from './slimDocMetadata';
 import {splitSidebars} from './splitSidebars';
 import type {DocsRoute} from './splitSidebars';
@@ -37,7 +39,7 @@ export default async function platformDocs(
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
     compileInThreads(config.module?.rules, remarkSteps, () => content);
   }
-  return {
+  const docsPlugin: Plugin = {
     ...plugin,
     async contentLoaded({actions, ...rest}) {
       content = rest.content as LoadedContent;
@@ -56,4 +58,5 @@ export default async function platformDocs(
       }
     },
   };
+  return process.env.NODE_ENV === 'development' ? withQuickReload(docsPlugin) : docsPlugin;
 }

@@ -1,3 +1,11 @@
+import {memoize} from '../../memoize';
+
+/** One for all pages, as each takes a while to make. */
+const getDateFormat = memoize(
+  (locale: string) => locale,
+  (locale) => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'}),
+);
+
 /**
  * Writes the day of a page's last change as text, so that no browser has to: its first use of `Intl` reads the rules of a language,
  * which takes tens of milliseconds.
@@ -8,6 +16,5 @@ export function addLastUpdatedText<T>(data: T, locale: string): T {
   if (typeof data !== 'object' || data === null || !('lastUpdatedAt' in data)) return data;
   const {lastUpdatedAt} = data;
   if (typeof lastUpdatedAt !== 'number') return data;
-  const format = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
-  return {...data, lastUpdatedText: format.format(lastUpdatedAt)};
+  return {...data, lastUpdatedText: getDateFormat(locale).format(lastUpdatedAt)};
 }

@@ -1,0 +1,3 @@
+export = onDemand;
+
+declare function onDemand(source: string): string;

@@ -1,0 +1,70 @@
+import {startDevServer} from '../fixtures/devServer';
+import type {DevServer} from '../fixtures/devServer';
+import {createPage} from '../fixtures/site';
+import {expect, test} from '../test';
+
+let server: DevServer;
+
+/** The page says there what it shows; data that Docusaurus is still writing may be among it, until the next moment. */
+const inConsole = /Module (build|parse) failed|^console error: \[webpack-dev-server\]/;
+
+// One dev server for all of them.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  server = await startDevServer('dev-server', {
+    'docs/faq/index.mdx': createPage('As it was.'),
+    'docs/web/index.mdx': createPage('<Platform id="tizen">Text.</Platform>'),
+  });
+});
+
+test.afterAll(() => server.stop());
+
+test('a save shows in the open page, and so does what was wrong in it', async ({page, problems}) => {
+  problems.allow(inConsole);
+  const article = page.locator('article');
+  const mistake = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  await page.goto(`${server.origin}/docs/player/faq/`);
+  await expect(article).toContainText('As it was.');
+
+  server.save('docs/faq/index.mdx', createPage('As it is.'));
+  await expect(article).toContainText('As it is.');
+
+  server.save('docs/faq/index.mdx', createPage('```\nno language\n```'));
+  await expect(mistake).toContainText('docs/faq/index.mdx:6: a code fence has no language');
+
+  server.save('docs/faq/index.mdx', createPage('Mended.').replace('title: Fixture', 'title: Another title'));
+  await expect(article).toContainText('Mended.');
+  await expect(article.getByRole('heading', {level: 1})).toHaveText('Another title');
+  await expect(mistake).toBeHidden();
+});
+
+test('a page is compiled when it is opened', async ({page, problems}) => {
+  problems.allow(inConsole);
+  const article = page.locator('article');
+  await page.goto(`${server.origin}/docs/player/web/`);
+  await expect(page.frameLocator('#webpack-dev-server-client-overlay').locator('body')).toContainText(
+    'docs/web/index.mdx:6: unknown platform "tizen"',
+  );
+  server.save('docs/web/index.mdx', createPage('Mended: [Android](../android/index.mdx)'));
+  await expect(article).toContainText('Mended');
+  await article.getByRole('link', {name: 'Android'}).click();
+  await expect(page).toHaveURL(/player\/android\/$/);
+  await expect(article).toContainText('Text.');
+});
+
+test('a new page is there soon after it is saved', async ({page}) => {
+  const hasRoute = async () => (await (await fetch(`${server.origin}/docs/main.js`)).text()).includes('player/faq/new');
+  server.save('docs/faq/new.mdx', createPage('All new.'));
+  await expect.poll(hasRoute).toBe(true);
+  await page.goto(`${server.origin}/docs/player/faq/new/`);
+  await expect(page.locator('article')).toContainText('All new.');
+});
+
+test('wrong front matter is named in the terminal, whichever page is open', async () => {
+  server.save('docs/ios/index.mdx', createPage('Text.').replace('title:', 'titel:'));
+  await expect
+    .poll(server.getOutput)
+    .toContain('docs/ios/index.mdx:2: front matter: "titel" is not a front matter key');
+  server.save('docs/ios/index.mdx', createPage('Text.'));
+});
