@@ -54,6 +54,7 @@ describe('withQuickReload', () => {
   it('tells the same again where only the text of a page has changed', async () => {
     const plugin = await createLoadedPlugin();
     write('page.mdx', page('A page', 'Another text.'));
+    write('.page.mdx.swp', 'A file of the editor.');
     await load(plugin);
     await load(plugin);
     expect(loadContent).not.toHaveBeenCalled();

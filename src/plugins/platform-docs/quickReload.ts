@@ -23,6 +23,9 @@ const bundlerFirstMs = 700;
 /** By path. */
 export type ReadFiles = ReadonlyMap<string, ReadFile>;
 
+/** The kinds of files that the docs plugin reads, and not what editors put beside them. */
+const isRead = (name: string) => /^[^.].*\.(mdx?|ya?ml|json)$/.test(name);
+
 const isPage = (file: string) => /\.mdx?$/.test(file);
 
 /** The lines between the two `---` at the top; all of the text where there are none. */
@@ -31,7 +34,9 @@ export function getFrontMatterText(text: string): string {
 }
 
 function readFile(file: string, before: ReadFile | undefined): ReadFile {
-  const {mtimeMs, size} = fs.statSync(file);
+  // Editors remove a file for a moment while they save it.
+  const {mtimeMs, size} = fs.statSync(file, {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: 0};
+  if (!mtimeMs) return {changedAt: 0, head: ''};
   if (before?.changedAt === mtimeMs) return before;
   const head = isPage(file) ? getFrontMatterText(fs.readFileSync(file, 'utf8')) : `${mtimeMs} ${size}`;
   return {changedAt: mtimeMs, head};
@@ -40,7 +45,9 @@ function readFile(file: string, before: ReadFile | undefined): ReadFile {
 function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+  return entries
+    .filter((entry) => entry.isFile() && isRead(entry.name))
+    .map(({parentPath, name}) => path.join(parentPath, name));
 }
 
 /**
