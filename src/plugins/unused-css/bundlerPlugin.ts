@@ -1,4 +1,5 @@
 import type {Compilation, Compiler} from 'webpack';
+import {getSheets} from './keptSheets';
 import {collectNames} from './names';
 import {removeUnused} from './removeUnused';
 import {removeOverridden} from './removeOverridden';
@@ -7,8 +8,14 @@ const name = 'unused-css';
 
 /** Rewrites the style sheets of the client's bundle by what its scripts name. */
 export class UnusedCssPlugin {
-  /** @param more text that names classes and variables too, and is not in the bundle. */
-  constructor(private readonly more: string) {}
+  /**
+   * @param more text that names classes and variables too, and is not in the bundle.
+   * @param keptFile where the sheets are kept for the next build; undefined keeps none.
+   */
+  constructor(
+    private readonly more: string,
+    private readonly keptFile?: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -27,10 +34,10 @@ export class UnusedCssPlugin {
         .map((asset) => ({file: asset.name, text: asset.source.source().toString()}));
     const sheets = read('.css');
     if (sheets.length === 0) return;
-    const names = collectNames([this.more, ...read('.js').map(({text}) => text)]);
-    const texts = removeUnused(
-      sheets.map(({text}) => removeOverridden(text)),
-      names,
+    const styles = sheets.map(({text}) => text);
+    const code = [this.more, ...read('.js').map(({text}) => text)];
+    const texts = getSheets(this.keptFile, [...styles, ...code], () =>
+      removeUnused(styles.map(removeOverridden), collectNames(code)),
     );
     sheets.forEach(({file}, index) => compilation.updateAsset(file, new RawSource(texts[index] ?? '')));
   }
