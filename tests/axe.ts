@@ -20,6 +20,9 @@ export async function findViolations(
     resultTypes: ['violations'],
   });
   if (include) axe.include(include);
+  // What is below the first screen is laid out a moment after the scripts have run, and in the next frame its boxes know that they scroll.
+  await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // Colors that are on their way from one mode to the other are nobody's design.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -18,6 +18,8 @@ export default function ScrollBox({label, className, children}: Props) {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
+    // What it holds may be laid out later, and the box keep its size.
+    for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
 
