@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {painted} from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,7 +23,7 @@ export async function findViolations(
   if (include) axe.include(include);
   // What is below the first screen is laid out a moment after the scripts have run, and in the next frame its boxes know that they scroll.
   await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await painted(page);
   // Colors that are on their way from one mode to the other are nobody's design.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -57,3 +57,7 @@ export const onDesktop = {tag: '@desktop'};
 export const onPhone = {tag: '@phone'};
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 997;
+
+/** After this, what React or a media query changed is on the screen: pages are told of it before the next frame, and draw it then. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,7 +3,7 @@ import {test as base, expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
 import {createPage} from '../fixtures/site';
-import {hydrated, onDesktop} from '../test';
+import {hydrated, onDesktop, painted} from '../test';
 
 const message = {ANNOUNCEMENT_ID: 'release', ANNOUNCEMENT_HTML: '<b>7.8.0</b> is out.'};
 const levels = '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.';
@@ -61,8 +61,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return async () => {
     await hydrated(page);
-    // What React changed is on the screen after two frames.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     return page.evaluate(() => (window as unknown as {getShifts: () => number}).getShifts());
   };
 }

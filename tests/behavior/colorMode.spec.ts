@@ -1,4 +1,4 @@
-import {expect, hydrated, onDesktop, test} from '../test';
+import {expect, hydrated, onDesktop, painted, test} from '../test';
 import type {Page} from '@playwright/test';
 
 const page1 = 'player/knowledge-base/cors/introduction/';
@@ -8,10 +8,6 @@ const dark = 'rgb(18, 20, 27)';
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
-
-/** Pages are told of a change of media before the next frame; two changes in between are none. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test.describe('color mode', onDesktop, () => {
   test('is light by default and follows the system', async ({page}) => {
@@ -78,11 +74,11 @@ test.describe('color mode', onDesktop, () => {
     await hydrated(page);
     await toggle(page).click();
     expect(await stored(page)).toBe('light');
-    // Browsers print in light mode; in a dark one the preference changes on the way there and back.
+    // Browsers print in light mode; in a dark one the preference changes on the way there and back. Two changes before a frame are none.
     await page.emulateMedia({media: 'print', colorScheme: 'light'});
-    await nextFrame(page);
+    await painted(page);
     await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
-    await nextFrame(page);
+    await painted(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     expect(await stored(page)).toBe('light');
     await page.emulateMedia({colorScheme: 'light'});
