@@ -5,6 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isDevServer} from '../isDevServer';
 import {bundleDemos} from './bundle';
 import {demosFolder, readDemos} from './readDemos';
 
@@ -39,7 +40,7 @@ export default function demos(context: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      if (isServer || !isDevServer()) return {};
       const served = {directory: outFolder, publicPath: baseUrl, watch: true};
       return {devServer: {static: [served]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },

@@ -6,10 +6,6 @@ import 'react/jsx-runtime';
 /** What the bundler's runtime says where an update came without some other module. */
 const missingModule = /factory is undefined/;
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('error', ({message}) => {
-    if (missingModule.test(message)) window.location.reload();
-  });
-}
-
-export default {};
+window.addEventListener('error', ({message}) => {
+  if (missingModule.test(message)) window.location.reload();
+});

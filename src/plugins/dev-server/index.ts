@@ -4,15 +4,14 @@ import type {Plugin} from '@docusaurus/types';
 import createEvalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
 import type {Compiler} from 'webpack';
 import type {ExpressRequestHandler, Configuration as DevServerOptions} from 'webpack-dev-server';
-import {hashFiles} from '../hashFiles';
+import {isDevServer} from '../isDevServer';
+import {separateCache} from '../separateCache';
 
 /** What of the bundler is used. */
 interface Bundler {
   /** Compiles what a browser asks for; to be called once for a compiler, before it runs. */
   lazyCompilationMiddleware(compiler: Compiler): ExpressRequestHandler;
 }
-
-const isDevServer = () => process.env.NODE_ENV === 'development';
 
 export default function devServer(): Plugin {
   return {
@@ -22,8 +21,7 @@ export default function devServer(): Plugin {
       if (isServer || !isDevServer() || currentBundler.name !== 'rspack') return {};
       const bundler = currentBundler.instance as unknown as Bundler;
       let compilePages: ExpressRequestHandler | undefined;
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      if (cache) cache.version = `${cache.version}-dev-${hashFiles(__dirname, ['.'], () => true).slice(0, 12)}`;
+      separateCache(config, 'dev', __dirname);
       return {
         lazyCompilation: {entries: false, imports: true, test: /\.(mdx?|json)$/},
         module: {rules: [{test: /[\\/]registry\.js$/, use: path.join(__dirname, 'onDemand.cjs')}]},
@@ -39,9 +37,7 @@ export default function devServer(): Plugin {
         devServer: {
           // What the bundler says of a page is shown by `errors` until it is mended; as an error of the page it would stay there.
           // The function is sent to the browser as text.
-          client: {
-            overlay: {warnings: false, errors: true, runtimeErrors: ({message}) => !/Module \w+ failed/.test(message)},
-          },
+          client: {overlay: {runtimeErrors: ({message}) => !/Module \w+ failed/.test(message)}},
           setupMiddlewares(middlewares, server) {
             // Docusaurus adds the first of the two in the same place, which this setting replaces.
             middlewares.unshift(createEvalSourceMapMiddleware(server));

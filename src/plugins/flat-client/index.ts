@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {createCacheKey} from './cacheKey';
+import {separateCache} from '../separateCache';
 import {checkSums} from './checkSums';
 import {ChunkHashesPlugin} from './chunkHashes';
 import {readGenerated} from './generated';
@@ -116,8 +116,7 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
       // Its map of all chunks would be in the runtime; client/docusaurus.ts asks for files by the chunks' ids, which are their names.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      if (cache) cache.version = `${cache.version}-${createCacheKey()}`;
+      separateCache(config, 'flat', __dirname);
       return {
         module: {
           rules: [

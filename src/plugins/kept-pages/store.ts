@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {readJsonFile, writeJsonFile} from '../jsonFile';
 
 export interface Store {
   /** Puts the pages of the same key into the output folder. */
@@ -34,13 +35,13 @@ export function createStore(folder: string): Store {
     listPages,
 
     async restore(key, outDir) {
+      const kept = readJsonFile(list) as Kept | undefined;
+      if (kept?.key !== key) return undefined;
       try {
-        const kept = JSON.parse(await fs.readFile(list, 'utf8')) as Kept;
-        if (kept.key !== key) return undefined;
         await copyAll(kept.pages, path.join(folder, 'pages'), outDir);
         return kept.result;
       } catch {
-        // None kept, or not whole: all pages are rendered, over those that were copied.
+        // Not whole: all pages are rendered, over those that were copied.
         return undefined;
       }
     },
@@ -49,7 +50,7 @@ export function createStore(folder: string): Store {
       const pages = [...(await listPages(outDir))].filter((page) => !before.has(page)).sort();
       await fs.rm(folder, {recursive: true, force: true});
       await copyAll(pages, outDir, path.join(folder, 'pages'));
-      await fs.writeFile(list, JSON.stringify({key, pages, result} satisfies Kept));
+      writeJsonFile(list, {key, pages, result} satisfies Kept);
     },
   };
 }

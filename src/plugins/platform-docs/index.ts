@@ -10,6 +10,7 @@
 import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {isDevServer} from '../isDevServer';
 import {hashInlinedFiles} from './inlinedFiles';
 import {addLastUpdatedText} from './lastUpdated';
 import {compileInThreads} from './mdx';
@@ -58,5 +59,5 @@ export default async function platformDocs(
       }
     },
   };
-  return process.env.NODE_ENV === 'development' ? withQuickReload(docsPlugin) : docsPlugin;
+  return isDevServer() ? withQuickReload(docsPlugin) : docsPlugin;
 }

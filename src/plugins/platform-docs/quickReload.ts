@@ -9,8 +9,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 
 interface ReadFile {
-  changedAt: number;
-  /** Front matter of a page; of any other file, what tells that it has changed. */
+  /** Undefined where it was gone. */
+  changedAt?: number;
+  /** Front matter of a page; of any other file, when it was changed. */
   head: string;
 }
 
@@ -35,11 +36,10 @@ export function getFrontMatterText(text: string): string {
 
 function readFile(file: string, before: ReadFile | undefined): ReadFile {
   // Editors remove a file for a moment while they save it.
-  const {mtimeMs, size} = fs.statSync(file, {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: 0};
-  if (!mtimeMs) return {changedAt: 0, head: ''};
-  if (before?.changedAt === mtimeMs) return before;
-  const head = isPage(file) ? getFrontMatterText(fs.readFileSync(file, 'utf8')) : `${mtimeMs} ${size}`;
-  return {changedAt: mtimeMs, head};
+  const changedAt = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (changedAt === undefined) return {head: ''};
+  if (before?.changedAt === changedAt) return before;
+  return {changedAt, head: isPage(file) ? getFrontMatterText(fs.readFileSync(file, 'utf8')) : String(changedAt)};
 }
 
 function listFiles(folder: string): string[] {

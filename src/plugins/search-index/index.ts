@@ -8,6 +8,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isDevServer} from '../isDevServer';
 import {buildVersionIndex} from '../../search/content/build';
 import type {IndexTools} from '../../search/content/build';
 import {shardFormat} from '../../search/content/shards';
@@ -43,7 +44,7 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       // The dev server asks again after each edit, before it shows the page.
-      if (manifest && process.env.NODE_ENV === 'development') {
+      if (manifest && isDevServer()) {
         actions.setGlobalData(manifest);
         return;
       }
@@ -71,7 +72,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      if (isServer || !isDevServer()) return {};
       const served = {directory: outFolder, publicPath: `${context.baseUrl}${folder}/`, watch: false};
       return {devServer: {static: [served]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
