@@ -3,9 +3,9 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {brand} from '../brand';
 import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
-import docsRemarkSteps from './docsRemarkSteps';
+import {beforeDefaultRemarkPlugins, recmaPlugins} from './docsMarkdownSteps';
 
-type DocsOptions = Options & {remarkSteps: string};
+type DocsOptions = Options & {markdownSteps: string};
 
 const plugin = './src/plugins/platform-docs/index.ts';
 
@@ -16,8 +16,9 @@ const plugin = './src/plugins/platform-docs/index.ts';
 const common = {
   editUrl: brand.repository.editUrl,
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
-  beforeDefaultRemarkPlugins: docsRemarkSteps,
-  remarkSteps: path.join(__dirname, 'docsRemarkSteps.ts'),
+  beforeDefaultRemarkPlugins,
+  recmaPlugins,
+  markdownSteps: path.join(__dirname, 'docsMarkdownSteps.ts'),
   breadcrumbs: true,
   sidebarItemsGenerator,
 } satisfies Partial<DocsOptions>;

@@ -5,7 +5,8 @@
  *   of the reader's platform.
  * - A page carries its front matter once, not twice.
  * - After a save, the dev server reads pages anew only where something that the plugin keeps of them may have changed (quickReload.ts).
- * - Pages are compiled in threads (mdx/), where the option `remarkSteps` names the module of `beforeDefaultRemarkPlugins`.
+ * - Pages are compiled in threads (mdx/), where the option `markdownSteps` names the module of `beforeDefaultRemarkPlugins`
+ *   and `recmaPlugins`.
  */
 import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -23,22 +24,22 @@ type DocsOptions = Parameters<typeof contentDocs>[1];
 
 /** Those of the docs plugin, and one of its own. */
 export function validateOptions({validate, options}: Parameters<typeof validateDocsOptions>[0]) {
-  const {remarkSteps, ...docsOptions} = options as typeof options & {remarkSteps?: string};
-  return {...validateDocsOptions({validate, options: docsOptions}), remarkSteps};
+  const {markdownSteps, ...docsOptions} = options as typeof options & {markdownSteps?: string};
+  return {...validateDocsOptions({validate, options: docsOptions}), markdownSteps};
 }
 
 export default async function platformDocs(
   context: LoadContext,
-  {remarkSteps, ...options}: DocsOptions & {remarkSteps?: string},
+  {markdownSteps, ...options}: DocsOptions & {markdownSteps?: string},
 ): Promise<Plugin> {
   // Docusaurus drops its cache of pages when the plugin's options change; an extra one is otherwise ignored.
   const withHash = {...options, inlinedFiles: hashInlinedFiles(context.siteDir)};
   const plugin = (await contentDocs(context, withHash)) as unknown as Plugin;
   let content: LoadedContent = {loadedVersions: []};
-  if (remarkSteps) {
+  if (markdownSteps) {
     // The rule is the same object each time that the plugin is asked for it.
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
-    compileInThreads(config.module?.rules, remarkSteps, () => content);
+    compileInThreads(config.module?.rules, markdownSteps, () => content);
   }
   const docsPlugin: Plugin = {
     ...plugin,

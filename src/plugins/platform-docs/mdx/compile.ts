@@ -10,8 +10,8 @@ export type CompiledPage = Awaited<ReturnType<SimpleProcessor['process']>>;
 
 /** Everything that the result depends on, beside the page and the files that it includes. */
 export interface CompilerSetup {
-  /** Module whose default export is the list of `beforeDefaultRemarkPlugins`. */
-  remarkSteps: string;
+  /** Module that exports `beforeDefaultRemarkPlugins` and `recmaPlugins`. */
+  markdownSteps: string;
   siteDir: string;
   staticDirs: string[];
   admonitions: Options['admonitions'];
@@ -46,14 +46,14 @@ function createLinkResolver({
 
 /** A function that compiles pages as the docs plugin's own loader does. */
 export async function createCompiler(setup: CompilerSetup): Promise<SimpleProcessor['process']> {
-  const {remarkSteps, siteDir, staticDirs, admonitions, markdownConfig} = setup;
+  const {markdownSteps, siteDir, staticDirs, admonitions, markdownConfig} = setup;
   const {mdxProcessor} = await createProcessors({
     options: {
       siteDir,
       staticDirs,
       admonitions,
       markdownConfig,
-      beforeDefaultRemarkPlugins: (await loadFreshModule(remarkSteps)) as Options['beforeDefaultRemarkPlugins'],
+      ...((await loadFreshModule(markdownSteps)) as Pick<Options, 'beforeDefaultRemarkPlugins' | 'recmaPlugins'>),
       resolveMarkdownLink: createLinkResolver(setup),
     },
   });

@@ -27,12 +27,12 @@ const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) a
 /**
  * Puts a pool in the place of the loader's compiler of MDX.
  * @param rules module rules of the docs plugin.
- * @param remarkSteps module of the Markdown steps.
+ * @param markdownSteps module of the Markdown steps.
  * @param getContent what the docs plugin has loaded.
  */
 export function compileInThreads(
   rules: readonly unknown[] | undefined,
-  remarkSteps: string,
+  markdownSteps: string,
   getContent: () => LoadedContent,
 ): void {
   const options = getLoaderOptions(rules);
@@ -41,7 +41,7 @@ export function compileInThreads(
   const getSetup = (): CompilerSetup => {
     const {loadedVersions} = getContent();
     return {
-      remarkSteps,
+      markdownSteps,
       siteDir,
       staticDirs,
       admonitions,

@@ -8,7 +8,7 @@ const siteDir = path.resolve(__dirname, '../../../..');
 const folder = path.join(siteDir, 'docs');
 
 const setup: CompilerSetup = {
-  remarkSteps: path.join(siteDir, 'src/config/docsRemarkSteps.ts'),
+  markdownSteps: path.join(siteDir, 'src/config/docsMarkdownSteps.ts'),
   siteDir,
   staticDirs: [path.join(siteDir, 'static')],
   admonitions: true,

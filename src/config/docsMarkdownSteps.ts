@@ -4,11 +4,12 @@ import remarkDrawings from '../plugins/drawings';
 import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
 import remarkIncludeFile from '../plugins/include-file';
+import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPageComponents from '../plugins/page-components';
 import remarkPlatformCheck from '../plugins/platform-check';
 
-/** Markdown steps of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
-export default [
+/** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
+export const beforeDefaultRemarkPlugins = [
   remarkFaqData,
   remarkCrossLinks,
   remarkDrawings,
@@ -18,3 +19,6 @@ export default [
   remarkHighlight,
   remarkPageComponents,
 ];
+
+/** Steps in the code that a page is compiled to. */
+export const recmaPlugins = [recmaLocalRuntime];
