@@ -8,9 +8,12 @@
  * - Pages are compiled in threads (mdx/), where the option `markdownSteps` names the module of `beforeDefaultRemarkPlugins`
  *   and `recmaPlugins`.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {isCacheOn} from '../isCacheOn';
 import {isDevServer} from '../isDevServer';
 import {hashInlinedFiles} from './inlinedFiles';
 import {addLastUpdatedText} from './lastUpdated';
@@ -19,6 +22,11 @@ import {withQuickReload} from './quickReload';
 import {slimDocMetadata} from './slimDocMetadata';
 import {splitSidebars} from './splitSidebars';
 import type {DocsRoute} from './splitSidebars';
+
+/** Whether this is a build that compiles every page: one without the cache of another. */
+const isCompleteBuild = (siteDir: string) =>
+  process.env.NODE_ENV === 'production' &&
+  !(isCacheOn() && fs.existsSync(path.join(siteDir, 'node_modules/.cache/rspack')));
 
 type DocsOptions = Parameters<typeof contentDocs>[1];
 
@@ -36,15 +44,17 @@ export default async function platformDocs(
   const withHash = {...options, inlinedFiles: hashInlinedFiles(context.siteDir)};
   const plugin = (await contentDocs(context, withHash)) as unknown as Plugin;
   let content: LoadedContent = {loadedVersions: []};
+  let compileAll = () => {};
   if (markdownSteps) {
     // The rule is the same object each time that the plugin is asked for it.
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
-    compileInThreads(config.module?.rules, markdownSteps, () => content);
+    compileAll = compileInThreads(config.module?.rules, markdownSteps, () => content);
   }
   const docsPlugin: Plugin = {
     ...plugin,
     async contentLoaded({actions, ...rest}) {
       content = rest.content as LoadedContent;
+      if (isCompleteBuild(context.siteDir)) compileAll();
       const routes: DocsRoute[] = [];
       const collecting: PluginContentLoadedActions = {
         ...actions,

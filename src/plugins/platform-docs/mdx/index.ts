@@ -1,6 +1,11 @@
-/** Lets the docs plugin's Markdown loader compile pages in threads; see pool.ts. */
+/** Lets the docs plugin's Markdown loader compile pages in threads (pool.ts), and before it asks for them (ahead.ts). */
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
+import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {createAhead} from './ahead';
 import type {CompilerSetup} from './compile';
 import {createPool} from './pool';
 
@@ -29,15 +34,16 @@ const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) a
  * @param rules module rules of the docs plugin.
  * @param markdownSteps module of the Markdown steps.
  * @param getContent what the docs plugin has loaded.
+ * @returns a function that begins all pages; what is wrong with one is told when the bundler asks for it.
  */
 export function compileInThreads(
   rules: readonly unknown[] | undefined,
   markdownSteps: string,
   getContent: () => LoadedContent,
-): void {
+): () => void {
   const options = getLoaderOptions(rules);
   const {processors, siteDir, staticDirs, admonitions, markdownConfig} = options;
-  if (!processors) return;
+  if (!processors) return () => {};
   const getSetup = (): CompilerSetup => {
     const {loadedVersions} = getContent();
     return {
@@ -51,5 +57,22 @@ export function compileInThreads(
     };
   };
   const pool = createPool(getSetup, processors.mdxProcessor.process);
-  options.processors = {...processors, mdxProcessor: {process: pool.compile}};
+  const ahead = createAhead(pool.compile);
+  options.processors = {...processors, mdxProcessor: {process: ahead.compile}};
+
+  const startingOptions = {...options, processors: {...processors, mdxProcessor: {process: ahead.start}}};
+  /** Does what the loader does up to the compiler. */
+  async function start(filePath: string): Promise<void> {
+    const fileContent = await fs.readFile(filePath, 'utf8');
+    const {frontMatter} = await markdownConfig.parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await compileToJSX({filePath, fileContent, frontMatter, options: startingOptions, compilerName: 'client'});
+  }
+  return () => {
+    for (const {source} of getContent().loadedVersions.flatMap(({docs}) => docs))
+      start(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
+  };
 }

@@ -37,7 +37,7 @@ export function createPool(
   threads = Math.min(os.availableParallelism(), 4),
 ): Pool {
   const waiting: Job[] = [];
-  const running = new Map<number, Job>();
+  const running = new Map<number, Job & {worker: Worker}>();
   let workers: Worker[] = [];
   let nextId = 0;
   let gathering: NodeJS.Timeout | undefined;
@@ -54,13 +54,18 @@ export function createPool(
     running.clear();
   }
 
-  /** Each thread has its next page at hand, so that it does not wait for this one. */
+  /**
+   * Each thread has pages at hand, so that it does not wait for this one, which may be busy for seconds: of many that wait a good share,
+   * and fewer and fewer towards the end, so that all threads are done at the same time.
+   */
   function give(worker: Worker): void {
-    const job = waiting.shift();
-    if (job) {
-      running.set(++nextId, job);
+    const atHand = [...running.values()].filter((job) => job.worker === worker).length;
+    if (atHand > 1) return;
+    for (const job of waiting.splice(0, Math.ceil(waiting.length / (2 * threads)))) {
+      running.set(++nextId, {...job, worker});
       worker.postMessage({id: nextId, page: job.page});
-    } else if (running.size === 0) {
+    }
+    if (running.size === 0) {
       clearTimeout(idle);
       idle = setTimeout(stop, idleMs);
     }
@@ -78,7 +83,6 @@ export function createPool(
         else job?.resolve(answer.result);
       });
       worker.on('error', fail);
-      give(worker);
       give(worker);
       return worker;
     });
