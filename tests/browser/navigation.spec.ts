@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
@@ -17,6 +18,47 @@ test.describe('home', () => {
     await grid.getByRole('link', {name: /^Android/}).click();
     await expect(page).toHaveURL(/\/docs\/player\/android\/$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Android'})).toBeVisible();
+  });
+});
+
+test.describe('breadcrumbs', () => {
+  const trail = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+  const guide = ['', 'How-to guides', 'Ads', 'Google IMA'];
+
+  test('lead to a page of one platform, of an old version, of the UI kit', async ({page}) => {
+    const trails = {
+      'player/getting-started/sdks/web/getting-started/': ['', 'Getting started', 'Getting started'],
+      'player/v4/how-to-guides/ads/google-ima/': guide,
+      'open-video-ui/web/getting-started/': ['', 'Get started'],
+    };
+    for (const [address, texts] of Object.entries(trails)) {
+      await page.goto(address);
+      await expect(trail(page)).toHaveText(texts);
+      await hydrated(page);
+      await expect(trail(page)).toHaveText(texts);
+    }
+  });
+
+  test('stay where the sidebar becomes that of another platform, and go with the reader', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await expect(trail(page)).toHaveText(guide);
+    await choosePlatform(page, 'android');
+    await expect(page.locator('[data-platform-panel="android"]').first()).toBeVisible();
+    await expect(trail(page)).toHaveText(guide);
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(/google-ima\/$/);
+    await expect(trail(page).last()).not.toHaveText('Google IMA');
+    await expect(trail(page).nth(1)).toHaveText('How-to guides');
+  });
+
+  test('stand in the page for search engines', onDesktop, async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const list = data.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'BreadcrumbList');
+    expect(list.itemListElement.at(-1)).toMatchObject({
+      name: 'Google IMA',
+      item: expect.stringMatching(/google-ima\/?$/),
+    });
   });
 });
 

@@ -64,7 +64,7 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
   };
 }
 
-/** An item without what the reader's browser has no use for: its id, as nothing looks a doc up by it, and what it is not. */
+/** An item without what the reader's browser has no use for: what it is not, and its id, in whose place an address serves (addDocIds.ts). */
 function toLeanItem({items, docId: _docId, unlisted, linkUnlisted, ...item}: SidebarItem): SidebarItem {
   return {
     ...item,

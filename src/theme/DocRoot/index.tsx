@@ -7,6 +7,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {Props} from '@theme/DocRoot';
+import {addDocIds} from '../../addDocIds';
 import ContextBar from '../../components/ContextBar';
 import {useCurrentPage} from '../../hooks/currentPage';
 import {useLastPlatform} from '../../hooks/lastPlatform';
@@ -48,10 +49,12 @@ export default function DocRoot(props: Props) {
   const isForLastPlatform = current !== undefined && isPageForPlatform(current.page.path, own, lastPlatform);
   const view = useSidebarView(props.route);
   const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own, view);
+  const {items} = sidebar;
+  const sidebarItems = useMemo(() => items && addDocIds(items), [items]);
   if (!metadata) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
-      <DocsSidebarProvider name={sidebar.name} items={sidebar.items}>
+      <DocsSidebarProvider name={sidebar.name} items={sidebarItems}>
         <ContextBar />
         <DocRootLayout>{metadata.docElement}</DocRootLayout>
       </DocsSidebarProvider>
