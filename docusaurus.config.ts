@@ -57,6 +57,7 @@ export default {
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/unused-css/index.ts',

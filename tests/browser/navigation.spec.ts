@@ -62,6 +62,54 @@ test.describe('breadcrumbs', () => {
   });
 });
 
+test.describe('sidebar', onDesktop, () => {
+  const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+  const active = (page: Page) => sidebar(page).locator('[aria-current="page"]');
+
+  test('shows where the page stands, before scripts run and after', async ({page}) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('player/faq/why-is-video-not-playing-automatically/', {waitUntil: 'commit'});
+    await expect(active(page)).toHaveText('Video does not autoplay');
+    await expect(active(page)).toBeInViewport({ratio: 1});
+    release();
+    await hydrated(page);
+    await expect(active(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('stays at the top where the page’s link is there', async ({page}) => {
+    await page.goto('player/getting-started/sdks/web/getting-started/');
+    await hydrated(page);
+    await expect(active(page)).toBeInViewport({ratio: 1});
+    expect(await sidebar(page).evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  });
+
+  test('follows to a page that is reached from another one', async ({page}) => {
+    await page.goto('player/getting-started/sdks/web/getting-started/');
+    await hydrated(page);
+    await page.locator('.markdown').getByRole('link').and(page.locator('[href*="/how-to-guides/"]')).first().click();
+    await expect(page).toHaveURL(/how-to-guides/);
+    await expect(active(page)).toBeInViewport({ratio: 1});
+    await page.goBack();
+    await expect(active(page)).toHaveText('Getting started');
+    await expect(active(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('does not move under a reader who has found another page in it', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await hydrated(page);
+    const next = active(page).locator('xpath=../following-sibling::li[1]/a');
+    const before = await next.boundingBox();
+    await next.click();
+    await expect(page).not.toHaveURL(/google-ima\/$/);
+    expect(await active(page).boundingBox()).toEqual(before);
+  });
+});
+
 test.describe('platform switcher', () => {
   test('stays on a shared page, changes its tabs and its sidebar', async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');

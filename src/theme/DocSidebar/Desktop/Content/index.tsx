@@ -1,13 +1,15 @@
-// Wrapped (Docusaurus 3.10): the platform and version switchers stand above the menu.
+// Wrapped (Docusaurus 3.10): the platform and version switchers stand above the menu, which shows where the page stands in it.
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Switchers from '@site/src/components/Switchers';
+import {useActiveLinkInSight} from '@site/src/hooks/activeLink';
 import styles from './styles.module.css';
 
 export default function ContentWrapper(props: Props) {
+  const ref = useActiveLinkInSight(props.path);
   return (
     <>
-      <div className={styles.switchers}>
+      <div ref={ref} className={styles.switchers}>
         <Switchers />
       </div>
       <Content {...props} />
