@@ -1,13 +1,23 @@
 /**
  * Bundler loader: leaves out of a compiled page what the build has seen to. The server renders every page with the checks that all
  * components it names exist, so the browser needs none of them; and pages have neither a layout of MDX's nor components by props.
+ * Of the front matter, the keywords stand in the page's HTML, and how the sidebar shows a page stands in the sidebar.
  * @param {string} source of a page, as @mdx-js/mdx compiles it; another source stays as it is.
  * @returns {string}
  */
 module.exports = function slimPage(source) {
   return source
+    .replace(/^export const frontMatter = \{\n[\s\S]*?^\};$/m, slimFrontMatter)
     .replace(/^ *if \(![\w$.]+\) _missingMdxReference\(.*\);\n/gm, '')
     .replace(/\nfunction _missingMdxReference\([\s\S]*?\n}/, '')
     .replace(/,\n *\.\.\.props\.components\n/, '\n')
     .replace(/\nexport default function MDXContent\([\s\S]*?\n}/, '\nexport default _createMdxContent;');
 };
+
+/**
+ * @param {string} source of an object as the docs plugin's loader writes it: a key a line, lists over several.
+ * @returns {string}
+ */
+function slimFrontMatter(source) {
+  return source.replace(/^\tkeywords: \[\n(?:\t\t.*\n)*\t\],?\n/m, '').replace(/^\tsidebar_\w+: .*\n/gm, '');
+}

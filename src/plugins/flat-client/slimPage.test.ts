@@ -26,4 +26,19 @@ describe('slimPage', () => {
     for (const source of ['export default {a: 1};', 'export default function Page(props) {\n  return null;\n}\n'])
       expect(slimPage(source)).toBe(source);
   });
+
+  it('leaves out front matter that is in the HTML or the sidebar, and keeps the rest', () => {
+    const lines = [
+      "\ttitle: 'Keywords: [a]'",
+      "\tkeywords: [\n\t\t'one',\n\t\t'sidebar_label: x'\n\t]",
+      "\tplatforms: {\n\t\tweb: 'yes'\n\t}",
+      "\tsidebar_label: 'Short'",
+      '\tsidebar_position: 2',
+    ];
+    const source = `export const frontMatter = {\n${lines.join(',\n')}\n};\nexport const toc = [];\n`;
+    const kept = `export const frontMatter = {\n${lines[0]},\n${lines[2]},\n};\nexport const toc = [];\n`;
+    expect(slimPage(source)).toBe(kept);
+    const last = `export const frontMatter = {\n${lines[0]},\n${lines[1]}\n};\n`;
+    expect(slimPage(last)).toBe(`export const frontMatter = {\n${lines[0]},\n};\n`);
+  });
 });

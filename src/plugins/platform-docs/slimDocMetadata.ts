@@ -1,8 +1,8 @@
 /** Keys of the front matter that the theme reads from a page's metadata; all others it reads from what the page itself exports. */
 const readKeys: ReadonlySet<string> = new Set(['draft', 'unlisted']);
 
-/** Where a page's file is and how its address came about: nothing in the browser reads it. */
-const unreadKeys: ReadonlySet<string> = new Set(['source', 'sourceDirName', 'slug']);
+/** Where a page's file and its place in the sidebar are, and how its address came about: nothing in the browser reads it. */
+const unreadKeys: ReadonlySet<string> = new Set(['source', 'sourceDirName', 'slug', 'version', 'sidebarPosition']);
 
 const pick = (record: object, keep: (key: string, value: unknown) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
