@@ -1,12 +1,12 @@
 import {createContext, useCallback, useContext, useEffect, useRef, useState} from 'react';
-import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import type {LeanSidebar} from '../leanSidebar';
 import {useSidebarTurn} from './sidebarTurn';
 
 /** What `plugins/platform-docs` generates for each sidebar of a version. */
 export interface SidebarLoader {
   /** Bundler's module id, to read a sidebar that has been loaded already. */
   id: string | number;
-  load: () => Promise<PropSidebar>;
+  load: () => Promise<LeanSidebar>;
 }
 
 export type SidebarLoaders = Readonly<Record<string, SidebarLoader>>;
@@ -19,15 +19,15 @@ declare const __webpack_modules__: Record<string | number, unknown> | undefined;
 declare const __webpack_require__: ((id: string | number) => unknown) | undefined;
 
 /** A whole sidebar that this page or an earlier one loaded. */
-function getLoaded({id}: SidebarLoader): PropSidebar | undefined {
+function getLoaded({id}: SidebarLoader): LeanSidebar | undefined {
   if (typeof __webpack_modules__ !== 'object' || !__webpack_modules__[id] || !__webpack_require__) return undefined;
-  const loaded = __webpack_require__(id) as PropSidebar | {default: PropSidebar};
+  const loaded = __webpack_require__(id) as LeanSidebar | {default: LeanSidebar};
   return 'default' in loaded ? loaded.default : loaded;
 }
 
 interface ShownSidebar {
   name: string | undefined;
-  items: PropSidebar | undefined;
+  items: LeanSidebar | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ interface ShownSidebar {
 export function useShownSidebar(
   own: string | undefined,
   wanted: string | undefined,
-  view: PropSidebar | undefined,
+  view: LeanSidebar | undefined,
 ): ShownSidebar {
   const loaders = useContext(Context);
   const [, setArrived] = useState(0);

@@ -44,29 +44,12 @@ describe('splitSidebars', () => {
     const [own, none] = version?.routes?.[0]?.routes ?? [];
     expect(own?.modules).toEqual({content: 'a.mdx', sidebar: '/generated/sidebar-current-web-0.js'});
     expect(own?.sidebarView).toBe('current-web-0');
-    expect(written.get('sidebar-current-web-0.js')).toContain('addSidebarView("current-web-0", [{"type":"link"');
+    expect(written.get('sidebar-current-web-0.js')).toContain(
+      'addSidebarView("current-web-0", [{"href":"/a","label":"A"}]',
+    );
     expect(none?.modules).toEqual({content: 'b.mdx'});
-    expect(JSON.parse(written.get('sidebar-current-web.json') ?? '')).toEqual([{type: 'link', href: '/a', label: 'A'}]);
+    expect(JSON.parse(written.get('sidebar-current-web.json') ?? '')).toEqual([{href: '/a', label: 'A'}]);
     expect(written.get('sidebars-current.js')).toContain('sidebar-current-roku');
-  });
-
-  it('leaves out what a browser has no use for, but not that a page is unlisted', async () => {
-    const root = createRoot();
-    const link = (href: string, unlisted: boolean) => ({type: 'link', href, label: href, docId: href, unlisted});
-    const items = [{type: 'category', label: 'C', linkUnlisted: false, items: [link('/a', false), link('/b', true)]}];
-    Object.assign(root.routes?.[0]?.props?.version as object, {docsSidebars: {web: items}});
-    const written = new Map<string, string>();
-    await splitSidebars(root, async (name, data) => {
-      written.set(name, data);
-      return name;
-    });
-    const links = [
-      {type: 'link', href: '/a', label: '/a'},
-      {type: 'link', href: '/b', label: '/b', unlisted: true},
-    ];
-    expect(JSON.parse(written.get('sidebar-current-web.json') ?? '')).toEqual([
-      {type: 'category', label: 'C', items: links},
-    ]);
   });
 
   it('says what to look at when Docusaurus builds another shape', async () => {

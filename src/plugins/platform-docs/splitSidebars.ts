@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {toLeanSidebar} from '../../leanSidebar';
 import {createSidebarView} from './sidebarView';
 import type {SidebarItem} from './sidebarView';
 
@@ -39,12 +40,10 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
         'Compare src/plugins/platform-docs with @docusaurus/plugin-content-docs/lib/props.js.',
     );
   }
-  const sidebarItems = new Map(
-    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(toLeanItem)]),
-  );
+  const sidebarItems = new Map(Object.entries(version.docsSidebars));
   const loaders: string[] = [];
   for (const [name, items] of sidebarItems) {
-    const file = await createData(`sidebar-${version.version}-${name}.json`, JSON.stringify(items));
+    const file = await createData(`sidebar-${version.version}-${name}.json`, JSON.stringify(toLeanSidebar(items)));
     const request = JSON.stringify(file.replace(/\\/g, '/'));
     const chunk = `sidebar-${version.version}-${name}`;
     loaders.push(
@@ -64,16 +63,6 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
   };
 }
 
-/** An item without what the reader's browser has no use for: what it is not, and its id, in whose place an address serves (addDocIds.ts). */
-function toLeanItem({items, docId: _docId, unlisted, linkUnlisted, ...item}: SidebarItem): SidebarItem {
-  return {
-    ...item,
-    ...(unlisted && {unlisted}),
-    ...(linkUnlisted && {linkUnlisted}),
-    ...(items && {items: items.map(toLeanItem)}),
-  };
-}
-
 /** The files of what is open, one for all pages on which the same is. */
 class SidebarViews {
   private readonly byContent = new Map<string, {name: string; file: Promise<string>}>();
@@ -87,7 +76,7 @@ class SidebarViews {
   get(sidebar: string, path: string): {name: string; file: Promise<string>} | undefined {
     const items = this.sidebars.get(sidebar);
     if (!items) return undefined;
-    const content = JSON.stringify(createSidebarView(items, path));
+    const content = JSON.stringify(toLeanSidebar(createSidebarView(items, path)));
     let view = this.byContent.get(sidebar + content);
     if (!view) {
       const name = `${this.version}-${sidebar}-${this.byContent.size}`;

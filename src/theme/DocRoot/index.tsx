@@ -7,12 +7,12 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {Props} from '@theme/DocRoot';
-import {addDocIds} from '../../addDocIds';
 import ContextBar from '../../components/ContextBar';
 import {useCurrentPage} from '../../hooks/currentPage';
 import {useLastPlatform} from '../../hooks/lastPlatform';
 import {getSidebarView} from '../../hooks/sidebarViews';
 import {useShownSidebar} from '../../hooks/versionSidebars';
+import {completeSidebar} from '../../leanSidebar';
 import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availability';
 
 /** Remembers the platform of a visited page; `?platform=` in the address comes before what is stored. */
@@ -50,7 +50,7 @@ export default function DocRoot(props: Props) {
   const view = useSidebarView(props.route);
   const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own, view);
   const {items} = sidebar;
-  const sidebarItems = useMemo(() => items && addDocIds(items), [items]);
+  const sidebarItems = useMemo(() => items && completeSidebar(items), [items]);
   if (!metadata) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
