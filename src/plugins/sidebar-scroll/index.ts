@@ -6,10 +6,13 @@ import type {Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 import {showActiveLink} from '../../showActiveLink';
 
-/** On a narrow screen the sidebar is in the menu, which is not drawn yet. */
+/**
+ * On a small screen the sidebar is in the menu, which is not drawn yet. Asked of the screen, because to be asked for its width, the
+ * window would first have to lay out the page.
+ */
 const createScript = () =>
   transformSync(
-    `if(innerWidth>996)(${showActiveLink.toString()})(document.querySelector('.theme-doc-sidebar-container .menu'))`,
+    `if(screen.width>996)(${showActiveLink.toString()})(document.querySelector('.theme-doc-sidebar-container .menu'))`,
     {minify: true, target: 'es2020'},
   ).code.trim();
 
