@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {painted} from './test';
+import {laidOut} from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,9 +21,8 @@ export async function findViolations(
     resultTypes: ['violations'],
   });
   if (include) axe.include(include);
-  // What is below the first screen is laid out a moment after the scripts have run, and in the next frame its boxes know that they scroll.
-  await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
-  await painted(page);
+  // Boxes know that they scroll when they are laid out.
+  await laidOut(page);
   // Colors that are on their way from one mode to the other are nobody's design.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -61,3 +61,9 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 997;
 /** After this, what React or a media query changed is on the screen: pages are told of it before the next frame, and draw it then. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Waits until what is below the first screen is laid out, which is done in pieces after the scripts have run, and drawn. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
+  await painted(page);
+}

@@ -1,4 +1,4 @@
-import {expect, hydrated, onDesktop, test} from '../test';
+import {expect, hydrated, laidOut, onDesktop, test} from '../test';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
@@ -43,6 +43,7 @@ test.describe('platform tabs', () => {
   test('the tab that is clicked stays where it is', async ({page}) => {
     await page.goto('player/how-to-guides/drm/introduction/');
     await hydrated(page);
+    await laidOut(page);
     const tab = page.locator('[data-platform-tabs]').last().locator('[data-platform-tab]').nth(1);
     await tab.scrollIntoViewIfNeeded();
     const before = await tab.boundingBox();
