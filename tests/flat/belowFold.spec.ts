@@ -1,6 +1,6 @@
 /** What is below the first screen is laid out after the scripts have run, and nobody notices (src/plugins/flat-client/client/belowFold.ts). */
 import {holdScripts} from '../behavior/network';
-import {expect, hydrated, onDesktop, onPhone, test} from '../test';
+import {expect, hydrated, onDesktop, onPhone, painted, test} from '../test';
 import type {Page} from '@playwright/test';
 
 const page = 'player/how-to-guides/miscellaneous/error/error-codes/';
@@ -56,6 +56,30 @@ test('a link to a place in the page leads there before the scripts run', onDeskt
   await expect(lastHeading(p)).toBeInViewport();
   expect(await isPutOff(p)).toBe(false);
 });
+
+const atEnd = (p: Page) =>
+  expect.poll(() => p.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true);
+
+test(
+  'a jump to the end of the page ends there, by key and by a program of the reader',
+  onDesktop,
+  async ({page: p}) => {
+    const ways = [
+      () => p.keyboard.press('End'),
+      () => p.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
+    ];
+    for (const way of ways) {
+      await holdScripts(p);
+      await p.goto(page);
+      expect(await isPutOff(p)).toBe(true);
+      await way();
+      await laidOut(p);
+      await painted(p);
+      await atEnd(p);
+      await expect(p.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    }
+  },
+);
 
 test('the way back leads to the place that was left', onPhone, async ({page: p}) => {
   await holdScripts(p);

@@ -1,5 +1,5 @@
 /* global document, self, location, performance, addEventListener, removeEventListener, requestIdleCallback, setTimeout,
-   requestAnimationFrame, MutationObserver, KeyboardEvent, Event */
+   requestAnimationFrame, MutationObserver, KeyboardEvent, Event, scrollY, scrollTo, innerHeight */
 /**
  * Stands in the head of every page (ssrTemplate.ts) and starts the site's scripts when the page has loaded and the browser is
  * idle, or when the reader first does something. What they click or press before React runs is kept and done then.
@@ -17,8 +17,16 @@ export default function start(files) {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!location.hash && navigation && navigation.type === 'navigate') root.dataset.belowFold = 'later';
 
-  function leadInPage({target}) {
-    if (target.closest && target.closest('a[href*="#"]')) delete root.dataset.belowFold;
+  /** A link or a key that leads down the page finds it laid out. */
+  function leadInPage({target, key}) {
+    if (key ? key === 'End' : target.closest && target.closest('a[href*="#"]')) delete root.dataset.belowFold;
+  }
+
+  /** Who jumps to the end of the page stays there, however high it becomes. */
+  function stayAtEnd() {
+    if (!root.dataset.belowFold || scrollY + innerHeight < root.scrollHeight - 1) return;
+    delete root.dataset.belowFold;
+    scrollTo(0, root.scrollHeight);
   }
 
   function load() {
@@ -161,7 +169,8 @@ export default function start(files) {
     observer.disconnect();
     onHydrated();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  addEventListener('click', leadInPage, true);
+  ['click', 'keydown'].forEach((type) => addEventListener(type, leadInPage, true));
+  addEventListener('scroll', stayAtEnd, {passive: true});
   wakers.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   early.forEach((type) => addEventListener(type, onEarly, true));
   if (document.readyState === 'complete') whenIdle();
