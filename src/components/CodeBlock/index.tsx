@@ -7,12 +7,10 @@ import styles from './styles.module.css';
 
 interface Props {
   language: string;
-  /** The language as a reader knows it. */
-  label: string;
+  /** The language as a reader knows it, where there is no title. */
+  label?: string;
   /** Highlighted at build time (plugins/highlight): text with marks. */
   code: string;
-  /** Number of lines, as text: MDX attributes are strings. */
-  lines: string;
   title?: string;
 }
 
@@ -58,12 +56,13 @@ function CopyButton({getText}: {getText: () => string}) {
 }
 
 /** A sample with its file name or language, copy, wrap, and a fold where it is long. Reads and copies without its script. */
-export default function CodeBlock({language, label, code, lines, title}: Props) {
+export default function CodeBlock({language, label, code, title}: Props) {
   const codeRef = useRef<HTMLElement>(null);
   const html = useMemo(() => ({__html: toHtml(code)}), [code]);
   const id = useId();
   const [wrapped, setWrapped] = useState(false);
-  const isLong = Number(lines) > foldedLines + 8;
+  const lines = code.split('\n').length;
+  const isLong = lines > foldedLines + 8;
   const [unfolded, setUnfolded] = useState(false);
   const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines'});
   return (

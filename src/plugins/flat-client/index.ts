@@ -124,8 +124,12 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
             createRule(updatedLater, 'inTransition.cjs'),
             // `resource`, as core takes the `include` of a rule with this `test` for a folder of pages.
             {resource: /\.mdx?$/, enforce: 'post', use: path.join(__dirname, 'slimPage.cjs')},
+            // What a page brings is short: as an object it is shorter than as a text to parse.
+            {resource: /[\\/]site-[\w-]+\.json$/, type: 'json', generator: {JSONParse: false}},
           ],
         },
+        // Every file begins with them.
+        output: {globalObject: 'self', chunkLoadingGlobal: 'docsChunks'},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [
           new NormalModuleReplacementPlugin(/^(\.\/\w+|react-router-dom)$/, (resource) => {

@@ -1,6 +1,26 @@
+/** Elements that the site shows with components of its own (`theme/MDXComponents`); all others are written as they stand. */
+const replaced = new Set([
+  'a',
+  'pre',
+  'ul',
+  'li',
+  'img',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'details',
+  'table',
+  'admonition',
+  'mermaid',
+]);
+
 /**
  * Bundler loader: leaves out of a compiled page what the build has seen to. The server renders every page with the checks that all
- * components it names exist, so the browser needs none of them; and pages have neither a layout of MDX's nor components by props.
+ * components it names exist, so the browser needs none of them; pages have neither a layout of MDX's nor components by props; and an
+ * element is looked up among the site's components only where it is one of them.
  * Of the front matter, the keywords stand in the page's HTML, and how the sidebar shows a page stands in the sidebar.
  * @param {string} source of a page, as @mdx-js/mdx compiles it; another source stays as it is.
  * @returns {string}
@@ -10,7 +30,8 @@ module.exports = function slimPage(source) {
     .replace(/^export const frontMatter = \{\n[\s\S]*?^\};$/m, slimFrontMatter)
     .replace(/^ *if \(![\w$.]+\) _missingMdxReference\(.*\);\n/gm, '')
     .replace(/\nfunction _missingMdxReference\([\s\S]*?\n}/, '')
-    .replace(/,\n *\.\.\.props\.components\n/, '\n')
+    .replace(/\{\n(?: *\w+: "\w+",\n)* *\.\.\.(_provideComponents\(\)),\n *\.\.\.props\.components\n *\}/, '$1')
+    .replace(/(?<=\(|: )_components\.(\w+)(?=, \{)/g, (whole, name) => (replaced.has(name) ? whole : `"${name}"`))
     .replace(/\nexport default function MDXContent\([\s\S]*?\n}/, '\nexport default _createMdxContent;');
 };
 
@@ -21,3 +42,5 @@ module.exports = function slimPage(source) {
 function slimFrontMatter(source) {
   return source.replace(/^\tkeywords: \[\n(?:\t\t.*\n)*\t\],?\n/m, '').replace(/^\tsidebar_\w+: .*\n/gm, '');
 }
+
+module.exports.replaced = replaced;

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {compilePage, renderPage} from '../../../tests/compiledPage';
+import {findPackageFile} from './packageFiles';
 import slimPage from './slimPage.cjs';
 
 const page = '# A\n\nText with `code`.\n\n<Box><Box.Part name="x" /></Box>\n\nexport const part = 1;\n';
@@ -20,6 +23,23 @@ describe('slimPage', () => {
     expect(slim).not.toContain('MDXContent(');
     expect(renderPage(slim, components)).toContain('<b>x</b>');
     expect(renderPage(slim, components)).toBe(renderPage(source, components));
+  });
+
+  it('looks up no element that the site leaves as it is', async () => {
+    const slim = slimPage(await compilePage(page));
+    expect(slim).toContain('_jsx("code", {');
+    expect(slim).toContain('_components.h1, {');
+    expect(slim).toContain('const _components = _provideComponents(), {Box} = _components;');
+  });
+
+  it('knows which elements the site replaces', () => {
+    const theme = findPackageFile('@docusaurus/theme-classic/lib/theme/MDXComponents/index.js');
+    const sources = [theme, path.resolve('src/theme/MDXComponents/index.tsx')].map((file) =>
+      fs.readFileSync(file, 'utf8'),
+    );
+    const names = sources.flatMap((source) => [...source.matchAll(/^ {2}([a-z]\w*)[:,]/gm)].map(([, name]) => name));
+    // That of inline code is the element itself (theme/MDXComponents/Code.tsx).
+    expect(names.filter((name) => name !== 'code').toSorted()).toEqual([...slimPage.replaced].toSorted());
   });
 
   it('leaves a source of another shape as it is', () => {

@@ -36,11 +36,9 @@ export default function remarkHighlight() {
       const title = parseMetaValue(meta, 'title') ?? parseMetaValue(meta, 'file');
       const attributes = [
         attribute('language', language),
-        attribute('label', languageLabels[language] ?? language),
         attribute('code', highlight(node.value, language, parseHighlightedLines(meta))),
-        attribute('lines', String(node.value.split('\n').length)),
+        title ? attribute('title', title) : attribute('label', languageLabels[language] ?? language),
       ];
-      if (title) attributes.push(attribute('title', title));
       if (parent && index !== undefined) {
         parent.children[index] = {
           type: 'mdxJsxFlowElement',
