@@ -4,6 +4,7 @@ import remarkDrawings from '../plugins/drawings';
 import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
 import remarkIncludeFile from '../plugins/include-file';
+import remarkLeftCells from '../plugins/left-cells';
 import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPageComponents from '../plugins/page-components';
 import remarkPlatformCheck from '../plugins/platform-check';
@@ -17,6 +18,7 @@ export const beforeDefaultRemarkPlugins = [
   remarkIncludeFile,
   remarkDemos,
   remarkHighlight,
+  remarkLeftCells,
   remarkPageComponents,
 ];
 

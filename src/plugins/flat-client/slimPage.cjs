@@ -26,13 +26,17 @@ const replaced = new Set([
  * @returns {string}
  */
 module.exports = function slimPage(source) {
-  return source
-    .replace(/^export const frontMatter = \{\n[\s\S]*?^\};$/m, slimFrontMatter)
-    .replace(/^ *if \(![\w$.]+\) _missingMdxReference\(.*\);\n/gm, '')
-    .replace(/\nfunction _missingMdxReference\([\s\S]*?\n}/, '')
-    .replace(/\{\n(?: *\w+: "\w+",\n)* *\.\.\.(_provideComponents\(\)),\n *\.\.\.props\.components\n *\}/, '$1')
-    .replace(/(?<=\(|: )_components\.(\w+)(?=, \{)/g, (whole, name) => (replaced.has(name) ? whole : `"${name}"`))
-    .replace(/\nexport default function MDXContent\([\s\S]*?\n}/, '\nexport default _createMdxContent;');
+  return (
+    source
+      .replace(/^export const frontMatter = \{\n[\s\S]*?^\};$/m, slimFrontMatter)
+      // Of a page that has its title in the front matter: the same as none.
+      .replace(/^export const contentTitle = undefined;\n/m, '')
+      .replace(/^ *if \(![\w$.]+\) _missingMdxReference\(.*\);\n/gm, '')
+      .replace(/\nfunction _missingMdxReference\([\s\S]*?\n}/, '')
+      .replace(/\{\n(?: *\w+: "\w+",\n)* *\.\.\.(_provideComponents\(\)),\n *\.\.\.props\.components\n *\}/, '$1')
+      .replace(/(?<=\(|: )_components\.(\w+)(?=, \{)/g, (whole, name) => (replaced.has(name) ? whole : `"${name}"`))
+      .replace(/\nexport default function MDXContent\([\s\S]*?\n}/, '\nexport default _createMdxContent;')
+  );
 };
 
 /**

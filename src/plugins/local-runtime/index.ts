@@ -1,42 +1,20 @@
-import type {AssignmentProperty, ImportDeclaration, Program, VariableDeclaration} from 'estree';
+import type {Identifier, ImportDeclaration, ImportSpecifier, Program, VariableDeclaration} from 'estree';
 
 const runtime = 'react/jsx-runtime';
-const namespace = '_runtime';
 
 type TopLevel = Program['body'][number];
 
 const isRuntimeImport = (node: TopLevel): node is ImportDeclaration =>
   node.type === 'ImportDeclaration' && node.source.value === runtime;
 
-/** `{jsx: _jsx}` of `import {jsx as _jsx}`. */
-function toProperties({specifiers}: ImportDeclaration): AssignmentProperty[] {
-  return specifiers.map((specifier) => {
-    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') {
-      throw new Error(`A compiled page imports ${specifier.local.name} of ${runtime} in a way that is not known here.`);
-    }
-    const {imported, local} = specifier;
-    return {
-      type: 'Property',
-      kind: 'init',
-      key: imported,
-      value: local,
-      method: false,
-      shorthand: false,
-      computed: false,
-    };
-  });
-}
+const toImported = ({name}: Identifier): Identifier => ({type: 'Identifier', name: `${name}Imported`});
 
-const declare = (node: ImportDeclaration): VariableDeclaration => ({
+const rename = (specifier: ImportSpecifier): ImportSpecifier => ({...specifier, local: toImported(specifier.local)});
+
+const declare = (specifiers: readonly ImportSpecifier[]): VariableDeclaration => ({
   type: 'VariableDeclaration',
   kind: 'const',
-  declarations: [
-    {
-      type: 'VariableDeclarator',
-      id: {type: 'ObjectPattern', properties: toProperties(node)},
-      init: {type: 'Identifier', name: namespace},
-    },
-  ],
+  declarations: specifiers.map(({local}) => ({type: 'VariableDeclarator', id: local, init: toImported(local)})),
 });
 
 /**
@@ -51,7 +29,10 @@ export default function recmaLocalRuntime() {
     const index = tree.body.findIndex(isRuntimeImport);
     const node = tree.body[index];
     if (!node || !isRuntimeImport(node)) return;
-    const local = {type: 'Identifier' as const, name: namespace};
-    tree.body.splice(index, 1, {...node, specifiers: [{type: 'ImportNamespaceSpecifier', local}]}, declare(node));
+    const specifiers = node.specifiers.map((specifier) => {
+      if (specifier.type === 'ImportSpecifier') return specifier;
+      throw new Error(`A compiled page imports ${specifier.local.name} of ${runtime} in a way that is not known here.`);
+    });
+    tree.body.splice(index, 1, {...node, specifiers: specifiers.map(rename)}, declare(specifiers));
   };
 }
