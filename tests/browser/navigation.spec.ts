@@ -321,6 +321,23 @@ test.describe('on a phone', onPhone, () => {
     await expect(sheet.getByRole('link', {name: 'Open Video UI'})).toBeVisible();
   });
 
+  test('the menu sheet opens at the page, with the switchers and the way back in sight, each time', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await hydrated(page);
+    const sheet = page.locator('.navbar-sidebar');
+    const active = sheet.getByRole('link', {name: 'Google IMA', exact: true});
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(active).toBeInViewport({ratio: 1});
+      await expect(sheet.getByRole('button', {name: /Back to main menu/})).toBeInViewport({ratio: 1});
+      await expect(sheet.locator('summary').first()).toBeInViewport({ratio: 1});
+      await sheet.locator('.menu__link').last().scrollIntoViewIfNeeded();
+      await expect(active).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(sheet).not.toBeVisible();
+    }
+  });
+
   test('nothing is wider than the screen', async ({page}) => {
     for (const path of [
       '',

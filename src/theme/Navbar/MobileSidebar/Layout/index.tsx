@@ -1,5 +1,6 @@
-// Ejected from Docusaurus 3.10.2: the menu sheet is a dialog that keeps the focus, closes on Escape and when the page changes.
-import {useEffect, useRef} from 'react';
+// Ejected from Docusaurus 3.10.2: the menu sheet is a dialog that keeps the focus, closes on Escape and when the page changes,
+// and opens at the page.
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
@@ -7,6 +8,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {useModalFocus} from '@site/src/hooks/modalFocus';
+import {showActiveLink} from '@site/src/showActiveLink';
 
 interface Props {
   header: ReactNode;
@@ -30,8 +32,16 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   const {shown, toggle} = useNavbarMobileSidebar();
   const sheet = useRef<HTMLDivElement>(null);
   const primary = useRef<HTMLDivElement>(null);
+  const secondary = useRef<HTMLDivElement>(null);
   useModalFocus(sheet, {isOpen: shown, first: '.navbar-sidebar__close', opener: '.navbar__toggle', onEscape: toggle});
   useCloseOnRouteChange(shown, toggle);
+
+  // Opens where the page is, each time anew, and before it is seen.
+  useLayoutEffect(() => {
+    if (!shown || !secondary.current) return;
+    secondary.current.scrollTop = 0;
+    showActiveLink(secondary.current);
+  }, [shown]);
 
   // The button that leads back is gone with its menu; the focus goes on in the menu that has come.
   const wasSecondaryShown = useRef(isSecondaryShown);
@@ -55,7 +65,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
         <div ref={primary} className={panel} inert={isSecondaryShown}>
           {primaryMenu}
         </div>
-        <div className={panel} inert={!isSecondaryShown}>
+        <div ref={secondary} className={panel} inert={!isSecondaryShown}>
           {secondaryMenu}
         </div>
       </div>
