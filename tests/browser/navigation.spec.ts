@@ -338,6 +338,18 @@ test.describe('on a phone', onPhone, () => {
     }
   });
 
+  test('all platforms can be chosen in the menu sheet of a low screen', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 520});
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sheet = page.locator('.navbar-sidebar');
+    await sheet.locator('summary').first().click();
+    const last = sheet.locator('[data-platform-choice]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 1});
+  });
+
   test('nothing is wider than the screen', async ({page}) => {
     for (const path of [
       '',
