@@ -3,6 +3,12 @@ import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
 
+/** Hydration writes the head anew, so the block may be away for a moment. */
+async function findStructuredData(page: Page, type: string): Promise<unknown> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
+}
+
 test.describe('home', () => {
   test('leads to each platform in one click', async ({page}) => {
     await page.goto('');
@@ -53,12 +59,10 @@ test.describe('breadcrumbs', () => {
 
   test('stand in the page for search engines', onDesktop, async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const list = data.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'BreadcrumbList');
-    expect(list.itemListElement.at(-1)).toMatchObject({
-      name: 'Google IMA',
-      item: expect.stringMatching(/google-ima\/?$/),
-    });
+    await hydrated(page);
+    await expect
+      .poll(() => findStructuredData(page, 'BreadcrumbList'))
+      .toMatchObject({itemListElement: [{}, {}, {name: 'Google IMA', item: expect.stringMatching(/google-ima\/?$/)}]});
   });
 });
 
@@ -290,12 +294,8 @@ test.describe('FAQ', () => {
   test('a question carries its structured data', onDesktop, async ({page}) => {
     await page.goto('player/faq/why-is-video-not-playing-automatically/');
     await hydrated(page);
-    // Hydration writes the head anew, so the block may be away for a moment.
     await expect
-      .poll(async () => {
-        const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-        return blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
-      })
+      .poll(() => findStructuredData(page, 'FAQPage'))
       .toMatchObject({
         mainEntity: [
           {
