@@ -21,7 +21,7 @@ export default tseslint.config(
   },
   {
     // Fixtures of tests and generated listings may import by require.
-    files: ['src/plugins/**/*.ts'],
+    files: ['src/plugins/**/*.{ts,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {

@@ -5,6 +5,7 @@ import {createElement} from 'react';
 import type {FunctionComponent} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {toHeading, toToc} from '../src/plugins/flat-client/client/mdx';
 
 /**
  * @param content Markdown.
@@ -45,5 +46,7 @@ export function renderPage(source: string, components: Readonly<Record<string, u
     .replaceAll('export const', 'const')
     .replace(/^export function/gm, 'function');
   const create = new Function('scope', body) as (scope: object) => FunctionComponent;
-  return renderToStaticMarkup(createElement(create({...runtime, useMDXComponents: () => components})));
+  return renderToStaticMarkup(
+    createElement(create({...runtime, useMDXComponents: () => components, toHeading, toToc})),
+  );
 }

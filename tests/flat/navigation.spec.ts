@@ -142,3 +142,29 @@ test('each script of a page is named in its HTML and asked for once', onDesktop,
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked.filter((path) => !html.includes(path))).toEqual([]);
 });
+
+test(
+  'headings and their table of contents have the same anchors by navigation as in the HTML',
+  onDesktop,
+  async ({page}) => {
+    const path = 'player/how-to-guides/ads/google-ima/';
+    /** What the page shows, or what its HTML says. */
+    const read = (html?: string) =>
+      page.evaluate((source) => {
+        const root = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+        return {
+          title: root.querySelector('h1')?.textContent,
+          headings: [...root.querySelectorAll('article :is(h2, h3, h4)')].map(({id}) => id),
+          contents: [...root.querySelectorAll('.table-of-contents__link')].map((link) => link.getAttribute('href')),
+        };
+      }, html);
+    await page.goto('player/how-to-guides/ads/google-dai/');
+    await hydrated(page);
+    const served = await read(await (await page.request.get(path)).text());
+    expect(served.headings.length).toBeGreaterThan(5);
+    await mark(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href$="/${path}"]`).click();
+    await expect.poll(() => read()).toEqual(served);
+    await expect(marked(page)).toBeAttached();
+  },
+);

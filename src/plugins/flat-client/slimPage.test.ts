@@ -4,15 +4,27 @@ import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {compilePage, renderPage} from '../../../tests/compiledPage';
 import {findPackageFile} from './packageFiles';
+import {toToc} from './client/mdx';
 import slimPage from './slimPage.cjs';
 
-const page = '# A\n\nText with `code`.\n\n<Box><Box.Part name="x" /></Box>\n\nexport const part = 1;\n';
+const page =
+  '# A\n\n## Plain title, with 2 words\n\nText with `code`.\n\n<Box><Box.Part name="x" /></Box>\n\nexport const part = 1;\n';
 
 const Part = ({name}: {name: string}) => createElement('b', null, name);
 const Box = Object.assign(({children}: {children: unknown}) => createElement('section', null, children as string), {
   Part,
 });
-const components = {Box, h1: ({children}: {children: string}) => createElement('h1', {id: 'a'}, children)};
+const components = {
+  Box,
+  h1: ({children}: {children: string}) => createElement('h1', {id: 'a'}, children),
+  ...Object.fromEntries(['h2', 'h3'].map((name) => [name, (props: object) => createElement(name, props)])),
+};
+
+/** The table of contents that a compiled page exports. */
+function readToc(source: string): unknown {
+  const [, toc] = /^export const toc = ([\s\S]*?\]\)?);$/m.exec(source) ?? [];
+  return new Function('_toToc', `return ${toc};`)(toToc);
+}
 
 describe('slimPage', () => {
   it('shows the same page with less', async () => {
@@ -28,8 +40,21 @@ describe('slimPage', () => {
   it('looks up no element that the site leaves as it is', async () => {
     const slim = slimPage(await compilePage(page));
     expect(slim).toContain('_jsx("code", {');
-    expect(slim).toContain('_components.h1, {');
+    expect(slim).toContain('_jsx(_components.h1, ');
     expect(slim).toContain('const _components = _provideComponents(), {Box} = _components;');
+  });
+
+  it('leaves out the ids of headings that follow from their text, and no other', async () => {
+    const titles = ['Set it up', 'Set it up', 'What `play()` does', 'Año de 4K', 'Q & A'];
+    const source = await compilePage(titles.map((title) => `## ${title}\n\nText.\n`).join('\n'));
+    const slim = slimPage(source);
+    expect(slim).not.toContain('"set-it-up"');
+    expect(slim).toContain('"set-it-up-1"');
+    const html = renderPage(slim, components);
+    expect(html).toContain('<h2 id="set-it-up">');
+    expect(html).toBe(renderPage(source, components));
+    expect(readToc(slim)).toEqual(readToc(source));
+    expect(readToc(slim)).toHaveLength(titles.length);
   });
 
   it('knows which elements the site replaces', () => {

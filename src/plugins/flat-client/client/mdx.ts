@@ -4,6 +4,7 @@
  */
 import {createContext, createElement, useContext} from 'react';
 import type {ComponentType, ReactNode} from 'react';
+import headingId from '../headingId.cjs';
 
 type Components = Readonly<Record<string, ComponentType<never> | undefined>>;
 
@@ -14,3 +15,10 @@ export const useMDXComponents = (): Components => useContext(Context);
 
 export const MDXProvider = ({components, children}: {components: Components; children?: ReactNode}) =>
   createElement(Context, {value: components}, children);
+
+/** A heading whose id follows from its text; `slimPage.cjs` leaves such ids out of the pages. */
+export const toHeading = (children: string) => ({id: headingId(children), children});
+
+/** A table of contents, with the ids that were left out. */
+export const toToc = (items: readonly {value: string; id?: string; level: number}[]) =>
+  items.map((item) => ({id: headingId(item.value), ...item}));

@@ -1,0 +1,3 @@
+export = headingId;
+
+declare function headingId(text: string): string;
