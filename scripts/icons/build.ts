@@ -1,11 +1,11 @@
 /**
- * Writes `static/img/icons.svg`, the sprite of every icon: one small cached file in place of icons in each page's script.
+ * Writes `src/css/icons.css`, every icon as a mask: there at first paint, without a request and outside the pages' scripts.
  * Run it (`npm run icons`) after a change of `names.ts`; the result is committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {interfaceIcons, platformGlyphs} from './names';
+import {interfaceIcons, platformGlyphs, smallIcons} from './names';
 
 const lucide = path.resolve('node_modules/lucide-react/dist/esm/icons');
 
@@ -29,15 +29,28 @@ async function readIcon(name: string): Promise<string> {
     .join('');
 }
 
-const toSymbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
+const attributes =
+  "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-linecap='round' stroke-linejoin='round'";
+
+/** A rule that gives an element of a class the icon's shape; `src/css/base.css` draws it. */
+function toRule(name: string, shapes: string, strokeWidth: number): string {
+  const svg = `<svg ${attributes} stroke-width='${strokeWidth}'>${shapes.replaceAll('"', "'")}</svg>`;
+  const address = svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
+  return `.icon-${name} {\n  --shape: url("data:image/svg+xml,${address}");\n}\n`;
+}
 
 async function build(): Promise<void> {
-  const icons = Object.entries(interfaceIcons).map(async ([name, icon]) => toSymbol(name, await readIcon(icon)));
-  const glyphs = Object.entries(platformGlyphs).map(([name, shapes]) => toSymbol(`platform-${name}`, shapes));
-  const symbols = [...(await Promise.all(icons)), ...glyphs];
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  fs.writeFileSync('static/img/icons.svg', sprite);
-  console.log(`static/img/icons.svg: ${symbols.length} icons, ${sprite.length} bytes`);
+  const icons = await Promise.all(
+    Object.entries(interfaceIcons).map(async ([name, icon]) => [name, await readIcon(icon)] as const),
+  );
+  const glyphs = Object.entries(platformGlyphs).map(([name, shapes]) => [`platform-${name}`, shapes] as const);
+  const rules = [...icons, ...glyphs].map(([name, shapes]) => toRule(name, shapes, 1.75));
+  const small = icons
+    .filter(([name]) => smallIcons.has(name))
+    .map(([name, shapes]) => toRule(`${name}-small`, shapes, 2.25));
+  const sheet = `/* Written by "npm run icons" from scripts/icons/names.ts. */\n${[...rules, ...small].join('\n')}`;
+  fs.writeFileSync('src/css/icons.css', sheet);
+  console.log(`src/css/icons.css: ${rules.length + small.length} icons, ${sheet.length} bytes`);
 }
 
 void build();

@@ -2,6 +2,7 @@
 export const interfaceIcons: Readonly<Record<string, string>> = {
   alert: 'triangle-exclamation-point',
   'arrow-right': 'arrow-right',
+  arrows: 'chevrons-right',
   book: 'book-open',
   box: 'box',
   branch: 'git-branch',
@@ -25,21 +26,21 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   headphones: 'headphones',
   help: 'circle-question-mark',
   history: 'rotate-ccw-clock',
+  home: 'house',
   image: 'image',
   info: 'info',
   key: 'key-round',
   layers: 'layers',
-  link: 'link',
   list: 'list',
   lock: 'lock',
   map: 'map',
   megaphone: 'megaphone',
+  menu: 'menu',
   minus: 'minus',
   monitor: 'monitor',
   moon: 'moon',
   music: 'eighth-notes',
   network: 'network',
-  offline: 'wifi-off',
   palette: 'palette',
   phone: 'smartphone',
   play: 'play',
@@ -57,6 +58,9 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   zap: 'zap',
   'zoom-in': 'zoom-in',
 };
+
+/** Icons that are also drawn as small as text, in heavier lines; their names end in `-small` there. */
+export const smallIcons: ReadonlySet<string> = new Set(['check', 'close', 'help', 'minus']);
 
 /** Platform glyphs of our own: 24 units, one weight, no vendor's mark. */
 export const platformGlyphs: Readonly<Record<string, string>> = {

@@ -11,7 +11,8 @@ export const navbarItems: NavbarItem[] = [
   {
     href: brand.repository.url,
     position: 'right',
-    className: 'navbar-repository',
+    // The icon is drawn by css/layout.css.
+    className: 'navbar-repository icon-branch',
     'aria-label': 'Repository',
   },
 ];

@@ -1,6 +1,4 @@
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from './styles.module.css';
 
 interface Props {
   /** A name of `scripts/icons/names.ts`; platform glyphs are `platform-<id>`. */
@@ -10,18 +8,12 @@ interface Props {
   label?: string;
 }
 
-/** An icon of the sprite `static/img/icons.svg`. */
+/** An icon of `src/css/icons.css`, as large and in the color of the text around it. */
 export default function Icon({name, className, label}: Props) {
-  const sprite = useBaseUrl('/img/icons.svg');
   return (
-    <svg
-      className={clsx(styles.icon, className)}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
+    <span
+      className={clsx('icon', `icon-${name}`, className)}
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+    />
   );
 }

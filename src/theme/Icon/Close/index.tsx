@@ -1,7 +1,6 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import LineIcon from '../../../components/LineIcon';
-import type {LineIconProps} from '../../../components/LineIcon';
+import Icon from '../../../components/Icon';
 
-export default function IconClose(props: LineIconProps) {
-  return <LineIcon d="M18 6 6 18M6 6l12 12" {...props} />;
+export default function IconClose({className}: {className?: string}) {
+  return <Icon name="close" className={className} />;
 }
