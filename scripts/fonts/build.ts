@@ -1,5 +1,5 @@
 /**
- * Writes the site's two fonts, `static/fonts/`, from those of Fontsource: the same outlines with less around them. Run it
+ * Writes the site's fonts from those of Fontsource: the same outlines with less around them. Run it
  * (`npm run fonts`) after an update of `@fontsource-variable/*`; the result is committed. It needs fontTools 4.38 or newer with
  * Brotli: `apt-get install python3-fonttools python3-brotli`, or `pip install 'fonttools[woff]'`.
  */
@@ -7,23 +7,27 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {accentedLetters} from '../../src/config/fonts';
 
-/** Letters of western European languages, as names and quotes have them, and what the text has besides. */
+/** What English text has, with its quotes, dashes and arrows. Few pages need more, and only those load the accented letters. */
 const textCharacters =
-  'U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B1,U+B7,U+BB,U+BD,U+C0-FF,U+2010-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2318,U+2713';
+  'U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B1,U+B7,U+BB,U+BD,U+D7,U+2010-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2318,U+2713';
 /** Code is ASCII; comments, outputs and trees of folders have the rest. Another letter is shown in the fall-back font. */
 const codeCharacters = 'U+20-7E,U+A0,U+B0,U+B7,U+D7,U+2010-2027,U+2190-2193,U+2212,U+2318,U+2500-257F,U+2713';
 
-const fonts = {
-  'sans-variable.woff2': {source: 'geist/files/geist-latin-wght-normal.woff2', characters: textCharacters},
-  'mono-variable.woff2': {source: 'geist-mono/files/geist-mono-latin-wght-normal.woff2', characters: codeCharacters},
-};
+const sans = 'geist/files/geist-latin-wght-normal.woff2';
+const mono = 'geist-mono/files/geist-mono-latin-wght-normal.woff2';
+/** The design's weights of text, from the regular one on. */
+const textWeights = 'wght=400:700';
 
-/**
- * The design starts at the regular weight, so thinner ones leave. The end stays where the fonts' own masters are: cut at 700, every
- * outline between would be rounded anew. `src/config/fonts.ts` says the same range.
- */
-const weights = 'wght=400:900';
+/** By the file that is written: what it is made of. Code has two weights: two files are as large as one with all between. */
+const fonts = {
+  'static/fonts/sans-variable.woff2': {source: sans, characters: textCharacters, weights: textWeights},
+  'static/fonts/sans-accents-variable.woff2': {source: sans, characters: accentedLetters, weights: textWeights},
+  'static/fonts/mono-semibold.woff2': {source: mono, characters: codeCharacters, weights: 'wght=600'},
+  // Stands in the style sheet itself (src/css/fonts.css).
+  'src/css/fonts/mono-regular.woff2': {source: mono, characters: codeCharacters, weights: 'wght=400'},
+};
 
 /** Kerning, ligatures such as "ff" and "->", and digits of one width (`font-variant-numeric: tabular-nums`). */
 const features = 'kern,liga,tnum';
@@ -43,10 +47,10 @@ function run(tool: string, ...args: string[]): void {
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
-for (const [name, {source, characters}] of Object.entries(fonts)) {
+for (const [name, {source, characters, weights}] of Object.entries(fonts)) {
   const from = path.resolve('node_modules/@fontsource-variable', source);
   const ranged = path.join(scratch, 'ranged.ttf');
-  const target = path.resolve('static/fonts', name);
+  const target = path.resolve(name);
   // Optimizing may move points by half a unit, for 50 bytes. Without the date of the day the same input gives the same file.
   run('varLib.instancer', from, weights, '--no-optimize', '--no-recalc-timestamp', '-o', ranged);
   run(
@@ -55,6 +59,8 @@ for (const [name, {source, characters}] of Object.entries(fonts)) {
     `--unicodes=${characters}`,
     `--layout-features=${features}`,
     '--no-hinting',
+    // Names and license stand beside the files (LICENSE-Geist.txt).
+    '--name-IDs=',
     '--flavor=woff2',
     `--output-file=${target}`,
   );

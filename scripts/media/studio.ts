@@ -9,15 +9,18 @@ import type * as Scenes from './scenes/index';
 const root = path.resolve(__dirname, '../..');
 const origin = 'http://studio.example.com';
 const html = `<!doctype html><style>
-@font-face{font-family:Sans;src:url(/sans-variable.woff2);font-weight:400 900}
-@font-face{font-family:Mono;src:url(/mono-variable.woff2);font-weight:400 900}
+@font-face{font-family:Sans;src:url(/geist.woff2);font-weight:400 900}
+@font-face{font-family:Mono;src:url(/geist-mono.woff2);font-weight:400 900}
 </style>`;
 
-/** A file that the page of the studio asks for: a font of the site or a scene, as JavaScript. */
+/** A file that the page of the studio asks for: a font or a scene, as JavaScript. */
 function answer(pathname: string): {contentType: string; body: string | Buffer} | undefined {
   if (pathname === '/') return {contentType: 'text/html', body: html};
-  if (pathname.endsWith('.woff2'))
-    return {contentType: 'font/woff2', body: readFileSync(path.join(root, 'static/fonts', pathname))};
+  if (pathname.endsWith('.woff2')) {
+    const family = path.basename(pathname, '.woff2');
+    const font = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+    return {contentType: 'font/woff2', body: readFileSync(path.join(root, font))};
+  }
   const source = path.join(__dirname, `${pathname}.ts`);
   if (!existsSync(source)) return undefined;
   const options = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022};
