@@ -5,6 +5,7 @@ import {getAnnouncement} from './src/config/announcement';
 import {docsInstances} from './src/config/docsInstances';
 import {footer} from './src/config/footer';
 import {getHeadTags} from './src/config/headTags';
+import {inlineSvg} from './src/config/inlineSvg';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
@@ -26,7 +27,6 @@ export default {
   url: brand.url,
   baseUrl,
   trailingSlash: true,
-  favicon: 'img/favicon.ico',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: storageNamespace},
@@ -73,7 +73,7 @@ export default {
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: true,
-      logo: {alt: '', src: brand.logo.light, srcDark: brand.logo.dark, width: 28, height: 28},
+      logo: {alt: '', src: inlineSvg(brand.logo.light), srcDark: inlineSvg(brand.logo.dark), width: 28, height: 28},
       items: navbarItems,
     },
     footer,

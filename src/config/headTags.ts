@@ -4,6 +4,7 @@ import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
+import {inlineSvg} from './inlineSvg';
 import {createLoadFailureScript} from './loadFailure';
 import {createPrePaintScript} from './prePaint';
 
@@ -17,7 +18,9 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
     {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
-    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
+    // With a size, it is fetched only where the other one can't be shown.
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg('img/favicon.svg'), type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#12141b', media: '(prefers-color-scheme: dark)'}},
