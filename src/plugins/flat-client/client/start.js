@@ -54,6 +54,9 @@ export default function start(files) {
   const whenIdle = () =>
     'requestIdleCallback' in self ? requestIdleCallback(load, {timeout: 1500}) : setTimeout(load, 100);
 
+  /** On a slow device a page can have loaded before it has been painted, and scripts would come first. A hidden page is not painted. */
+  const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
+
   /** An element by its place, because React may put another in its stead. */
   function getPlace(element) {
     const place = [];
@@ -173,6 +176,6 @@ export default function start(files) {
   addEventListener('scroll', stayAtEnd, {passive: true});
   wakers.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   early.forEach((type) => addEventListener(type, onEarly, true));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted);
 }
