@@ -11,8 +11,8 @@ import {createModel} from './model';
 import {ModuleListPlugin} from './moduleList';
 import {PageChunksPlugin} from './pageChunks';
 import {isFlat} from './isFlat';
-import {listUnusedNavbarItems} from './navbarItems';
 import {findPackageFile} from './packageFiles';
+import {listUnusedParts} from './unusedParts';
 import {writeClientConfig} from './clientConfig';
 import {writeModules} from './write';
 import type {ModelOptions} from './model';
@@ -104,7 +104,7 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
         ...replacedInCore,
         ...(!usesHashRouter && {'react-router-dom': 'router.ts'}),
       };
-      const unusedItems = listUnusedNavbarItems(context.siteConfig.themeConfig.navbar);
+      const unusedParts = listUnusedParts(context.siteConfig.themeConfig);
       const addSection = path.join(client, 'addSection.ts').replaceAll('\\', '/');
       writeFiles(outDir, {
         ...writeModules(model, generated.chunkNames, addSection),
@@ -146,8 +146,8 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
                 if (asking.test(resource.context)) resource.request = path.join(client, file);
               }),
           ),
-          new NormalModuleReplacementPlugin(/^@theme\/NavbarItem\/\w+NavbarItem$/, (resource) => {
-            if (unusedItems.has(resource.request)) resource.request = path.join(client, 'noItem.ts');
+          new NormalModuleReplacementPlugin(/^@theme\//, (resource) => {
+            if (unusedParts.has(resource.request)) resource.request = path.join(client, 'noPart.ts');
           }),
           new NormalModuleReplacementPlugin(/^@generated\/flat-client\/routes$/, (resource) => {
             resource.request = path.join(outDir, 'routes.js');
