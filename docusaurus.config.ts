@@ -56,6 +56,7 @@ export default {
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',

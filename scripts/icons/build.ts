@@ -1,11 +1,12 @@
 /**
- * Writes `src/css/icons.css`, every icon as a mask: there at first paint, without a request and outside the pages' scripts.
- * Run it (`npm run icons`) after a change of `names.ts`; the result is committed.
+ * Writes every icon twice: `src/components/Icon/shapes.ts`, from which the server puts icons into the HTML, and
+ * `static/img/icons.svg`, the sprite from which the browser takes those that it shows later. No page's script has icons.
+ * Run it (`npm run icons`) after a change of `names.ts`; the results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {interfaceIcons, platformGlyphs, smallIcons} from './names';
+import {interfaceIcons, platformGlyphs} from './names';
 
 const lucide = path.resolve('node_modules/lucide-react/dist/esm/icons');
 
@@ -21,36 +22,51 @@ async function readIcon(name: string): Promise<string> {
   }
   const {__iconData: data} = (await import(pathToFileURL(file).href)) as {__iconData?: {node: IconNode}};
   if (!data?.node.length) throw new Error(`No shapes found in ${file}: Lucide's file format has changed.`);
-  return data.node
-    .map(([tag, {key: _, ...attributes}]) => {
-      const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-      return `<${tag} ${pairs.join(' ')}/>`;
-    })
-    .join('');
+  const shapes = data.node.map(([tag, {key: _, ...attributes}]) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    return `<${tag} ${pairs.join(' ')}/>`;
+  });
+  return joinPaths(shapes.join(''));
 }
 
-const attributes =
-  "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-linecap='round' stroke-linejoin='round'";
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const start = new RegExp(`^[mM] ?(${number})[ ,]?(${number})[ ,]?`);
 
-/** A rule that gives an element of a class the icon's shape; `src/css/base.css` draws it. */
-function toRule(name: string, shapes: string, strokeWidth: number): string {
-  const svg = `<svg ${attributes} stroke-width='${strokeWidth}'>${shapes.replaceAll('"', "'")}</svg>`;
-  const address = svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
-  return `.icon-${name} {\n  --shape: url("data:image/svg+xml,${address}");\n}\n`;
+/** A path's lines with an absolute start. What a relative start leaves out after itself are relative lines. */
+function startAbsolutely(d: string): string {
+  const [whole, x, y] = start.exec(d) ?? [];
+  if (whole === undefined) throw new Error(`A path does not begin with a move: ${d}`);
+  const rest = d.slice(whole.length);
+  const line = !/^[-.\d]/.test(rest) ? '' : d.startsWith('m') ? 'l' : 'L';
+  return `M${x} ${y}${line}${rest}`;
 }
+
+/** Paths that follow each other as one: fewer elements for the browser to lay out. */
+const joinPaths = (shapes: string) =>
+  shapes.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
+    const lines = [...paths.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => startAbsolutely(d));
+    return `<path d="${lines.join('')}"/>`;
+  });
+
+const toSymbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 
 async function build(): Promise<void> {
   const icons = await Promise.all(
     Object.entries(interfaceIcons).map(async ([name, icon]) => [name, await readIcon(icon)] as const),
   );
-  const glyphs = Object.entries(platformGlyphs).map(([name, shapes]) => [`platform-${name}`, shapes] as const);
-  const rules = [...icons, ...glyphs].map(([name, shapes]) => toRule(name, shapes, 1.75));
-  const small = icons
-    .filter(([name]) => smallIcons.has(name))
-    .map(([name, shapes]) => toRule(`${name}-small`, shapes, 2.25));
-  const sheet = `/* Written by "npm run icons" from scripts/icons/names.ts. */\n${[...rules, ...small].join('\n')}`;
-  fs.writeFileSync('src/css/icons.css', sheet);
-  console.log(`src/css/icons.css: ${rules.length + small.length} icons, ${sheet.length} bytes`);
+  const glyphs = Object.entries(platformGlyphs).map(
+    ([name, shapes]) => [`platform-${name}`, joinPaths(shapes)] as const,
+  );
+  const all = [...icons, ...glyphs];
+  const symbols = all.map(([name, shapes]) => toSymbol(name, shapes)).join('\n');
+  fs.writeFileSync('static/img/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
+  const entries = all.map(([name, shapes]) => `  '${name}': '${shapes}',`).join('\n');
+  const comment = '/** Written by "npm run icons": the elements of each icon in a box of 24 units. */';
+  fs.writeFileSync(
+    'src/components/Icon/shapes.ts',
+    `${comment}\nconst shapes: Readonly<Record<string, string>> = {\n${entries}\n};\n\nexport default shapes;\n`,
+  );
+  console.log(`${all.length} icons`);
 }
 
 void build();

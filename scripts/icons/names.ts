@@ -2,10 +2,8 @@
 export const interfaceIcons: Readonly<Record<string, string>> = {
   alert: 'triangle-exclamation-point',
   'arrow-right': 'arrow-right',
-  arrows: 'chevrons-right',
   book: 'book-open',
   box: 'box',
-  branch: 'git-branch',
   captions: 'captions',
   cast: 'cast',
   chart: 'chart-column',
@@ -26,7 +24,6 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   headphones: 'headphones',
   help: 'circle-question-mark',
   history: 'rotate-ccw-clock',
-  home: 'house',
   image: 'image',
   info: 'info',
   key: 'key-round',
@@ -35,7 +32,6 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   lock: 'lock',
   map: 'map',
   megaphone: 'megaphone',
-  menu: 'menu',
   minus: 'minus',
   monitor: 'monitor',
   moon: 'moon',
@@ -58,9 +54,6 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   zap: 'zap',
   'zoom-in': 'zoom-in',
 };
-
-/** Icons that are also drawn as small as text, in heavier lines; their names end in `-small` there. */
-export const smallIcons: ReadonlySet<string> = new Set(['check', 'close', 'help', 'minus']);
 
 /** Platform glyphs of our own: 24 units, one weight, no vendor's mark. */
 export const platformGlyphs: Readonly<Record<string, string>> = {

@@ -11,8 +11,7 @@ export const navbarItems: NavbarItem[] = [
   {
     href: brand.repository.url,
     position: 'right',
-    // The icon is drawn by css/layout.css.
-    className: 'navbar-repository icon-branch',
+    className: 'navbar-repository',
     'aria-label': 'Repository',
   },
 ];

@@ -103,23 +103,3 @@ test.describe('page chrome', onDesktop, () => {
     }
   });
 });
-
-test('the frame of a page comes with the page: no request for its icons, its logo or the code font', async ({page}) => {
-  const pictures: string[] = [];
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto('player/getting-started/sdks/web/getting-started/');
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(pictures.filter((url) => !url.startsWith('data:'))).toEqual([]);
-  expect(fonts.map((url) => new URL(url).pathname)).toEqual(['/docs/fonts/sans-variable.woff2']);
-  // They are there all the same.
-  const logo = page.getByRole('navigation', {name: 'Main'}).locator('img:visible');
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const icon = page.getByRole('main').locator('.icon-copy').first();
-  expect(await icon.evaluate((element) => getComputedStyle(element).maskImage)).toContain('data:image/svg+xml');
-  expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
-});

@@ -45,3 +45,20 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
     expect(overflow).toBeLessThanOrEqual(0);
   }
 });
+
+test('the frame of a page comes with the page: no request for its icons, its logo or the code font', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^(image|font)$/.test(request.resourceType()) && !request.url().startsWith('data:'))
+      asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('player/getting-started/sdks/web/getting-started/');
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(asked).toEqual(['/docs/fonts/sans-variable.woff2']);
+  // They are there all the same.
+  expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
+  const logo = page.getByRole('navigation', {name: 'Main'}).locator('img').filter({visible: true});
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const chevron = page.locator('summary').filter({hasText: 'Platform', visible: true}).locator('svg path').first();
+  expect(await chevron.evaluate((path: SVGPathElement) => path.getTotalLength())).toBeGreaterThan(0);
+});

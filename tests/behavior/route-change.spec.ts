@@ -111,3 +111,24 @@ test('another query begins at the top; a choice of tab keeps its place', onDeskt
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
+
+test(
+  'icons are drawn on the first page, which has them in its HTML, and on those that come by navigation',
+  onDesktop,
+  async ({page}) => {
+    const icons = page.getByRole('main').locator('article svg');
+    const areDrawn = () =>
+      icons.evaluateAll(
+        (all) =>
+          all.length > 3 && all.every((icon) => !icon.checkVisibility() || (icon as SVGSVGElement).getBBox().width > 0),
+      );
+    await page.goto('player/web/');
+    await hydrated(page);
+    expect(await areDrawn()).toBe(true);
+    const isSameDocument = await mark(page);
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'All platforms'}).click();
+    await expect(page).toHaveURL(/\/docs\/player\/$/);
+    await expect.poll(areDrawn).toBe(true);
+    expect(await isSameDocument()).toBe(true);
+  },
+);

@@ -47,7 +47,9 @@ function CopyButton({getText}: {getText: () => string}) {
       onClick={() => void copyText(getText()).then(setState)}
       title={label}
     >
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      {/* Both stand in the HTML, so that the answer to a click waits for nothing. */}
+      <Icon name="copy" className={state === 'copied' ? styles.gone : undefined} />
+      <Icon name="check" className={state === 'copied' ? undefined : styles.gone} />
       <span className={state === 'failed' ? undefined : styles.hiddenText} aria-live="polite">
         {label}
       </span>

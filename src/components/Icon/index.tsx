@@ -1,4 +1,8 @@
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+// The server's alone (plugins/html-icons).
+import shapes from './shapes';
+import styles from './styles.module.css';
 
 interface Props {
   /** A name of `scripts/icons/names.ts`; platform glyphs are `platform-<id>`. */
@@ -8,12 +12,18 @@ interface Props {
   label?: string;
 }
 
-/** An icon of `src/css/icons.css`, as large and in the color of the text around it. */
+/** An icon: its lines in the HTML, and from the sprite `static/img/icons.svg` where the browser draws it later. */
 export default function Icon({name, className, label}: Props) {
+  const sprite = useBaseUrl('/img/icons.svg');
   return (
-    <span
-      className={clsx('icon', `icon-${name}`, className)}
+    <svg
+      className={clsx(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+      // React leaves what the server wrote here, and writes anew only where the icon changes.
+      dangerouslySetInnerHTML={{__html: shapes[name] ?? `<use href="${sprite}#${name}"/>`}}
     />
   );
 }

@@ -48,7 +48,7 @@ export default function SupportStrip({platforms}: {platforms: PlatformSupport}) 
               {getPlatform('default', id).label}
             </span>
             <span className={styles.value}>
-              <Icon name={`${icons[kind]}-small`} />
+              <Icon name={icons[kind]} />
               {getText(value)}
             </span>
           </li>

@@ -1,6 +1,7 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import Icon from '../../../components/Icon';
+import LineIcon from '../../../components/LineIcon';
+import type {LineIconProps} from '../../../components/LineIcon';
 
-export default function IconArrow({className}: {className?: string}) {
-  return <Icon name="arrows" className={className} />;
+export default function IconArrow(props: LineIconProps) {
+  return <LineIcon d="m6 17 5-5-5-5M13 17l5-5-5-5" {...props} />;
 }

@@ -1,6 +1,7 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import Icon from '../../../components/Icon';
+import LineIcon from '../../../components/LineIcon';
+import type {LineIconProps} from '../../../components/LineIcon';
 
-export default function IconClose({className}: {className?: string}) {
-  return <Icon name="close" className={className} />;
+export default function IconClose(props: LineIconProps) {
+  return <LineIcon d="M18 6 6 18M6 6l12 12" {...props} />;
 }

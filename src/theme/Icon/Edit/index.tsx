@@ -1,6 +1,12 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import Icon from '../../../components/Icon';
+import LineIcon from '../../../components/LineIcon';
+import type {LineIconProps} from '../../../components/LineIcon';
 
-export default function IconEdit({className}: {className?: string}) {
-  return <Icon name="edit" className={className} />;
+export default function IconEdit(props: LineIconProps) {
+  return (
+    <LineIcon
+      d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
+      {...props}
+    />
+  );
 }

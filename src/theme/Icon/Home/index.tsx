@@ -1,6 +1,12 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import Icon from '../../../components/Icon';
+import LineIcon from '../../../components/LineIcon';
+import type {LineIconProps} from '../../../components/LineIcon';
 
-export default function IconHome({className}: {className?: string}) {
-  return <Icon name="home" className={className} />;
+export default function IconHome(props: LineIconProps) {
+  return (
+    <LineIcon
+      d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
+      {...props}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 // In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
-import Icon from '../../../components/Icon';
+import LineIcon from '../../../components/LineIcon';
+import type {LineIconProps} from '../../../components/LineIcon';
 
-export default function IconMenu({className}: {className?: string}) {
-  return <Icon name="menu" className={className} />;
+export default function IconMenu(props: LineIconProps) {
+  return <LineIcon d="M4 6h16M4 12h16M4 18h16" width="26" height="26" {...props} />;
 }
