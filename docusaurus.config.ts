@@ -74,7 +74,13 @@ export default {
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: true,
-      logo: {alt: '', src: inlineSvg(brand.logo.light), srcDark: inlineSvg(brand.logo.dark), width: 28, height: 28},
+      logo: {
+        alt: '',
+        src: inlineSvg(brand.logo.light) ?? brand.logo.light,
+        srcDark: inlineSvg(brand.logo.dark) ?? brand.logo.dark,
+        width: 28,
+        height: 28,
+      },
       items: navbarItems,
     },
     footer,

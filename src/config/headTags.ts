@@ -15,12 +15,13 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const fontStylesheet = getFontStylesheet(env);
   const analytics = getAnalyticsScript(env);
   const hostedSearch = getHostedSearch(env);
+  const icon = 'img/favicon.svg';
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
     {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
     // With a size, it is fetched only where the other one can't be shown.
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg('img/favicon.svg'), type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg(icon) ?? baseUrl + icon, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#12141b', media: '(prefers-color-scheme: dark)'}},

@@ -7,15 +7,15 @@ const limit = 1000;
 /**
  * A small SVG of `static/` as an address that holds the picture, so that no request is made for it.
  * @param file path in `static/`.
- * @returns the address, or the path as it is where the file is another kind of picture or a large one.
+ * @returns the address, or `undefined` where the file is another kind of picture or a large one.
  * @throws where there is no such file.
  */
-export function inlineSvg(file: string): string {
-  if (path.extname(file) !== '.svg') return file;
+export function inlineSvg(file: string): string | undefined {
+  if (path.extname(file) !== '.svg') return undefined;
   const source = path.resolve('static', file);
   if (!fs.existsSync(source)) throw new Error(`There is no static/${file}. Add it, or name another in src/brand.ts.`);
   const text = fs.readFileSync(source, 'utf8').trim();
-  if (text.length > limit) return file;
+  if (text.length > limit) return undefined;
   const escaped = text
     .replaceAll('"', "'")
     .replaceAll('%', '%25')
