@@ -6,6 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import prettier from 'prettier';
+import {joinPaths} from './joinPaths';
 import {interfaceIcons, platformGlyphs} from './names';
 
 const lucide = path.resolve('node_modules/lucide-react/dist/esm/icons');
@@ -29,25 +31,6 @@ async function readIcon(name: string): Promise<string> {
   return joinPaths(shapes.join(''));
 }
 
-const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
-const start = new RegExp(`^[mM] ?(${number})[ ,]?(${number})[ ,]?`);
-
-/** A path's lines with an absolute start. What a relative start leaves out after itself are relative lines. */
-function startAbsolutely(d: string): string {
-  const [whole, x, y] = start.exec(d) ?? [];
-  if (whole === undefined) throw new Error(`A path does not begin with a move: ${d}`);
-  const rest = d.slice(whole.length);
-  const line = !/^[-.\d]/.test(rest) ? '' : d.startsWith('m') ? 'l' : 'L';
-  return `M${x} ${y}${line}${rest}`;
-}
-
-/** Paths that follow each other as one: fewer elements for the browser to lay out. */
-const joinPaths = (shapes: string) =>
-  shapes.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
-    const lines = [...paths.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => startAbsolutely(d));
-    return `<path d="${lines.join('')}"/>`;
-  });
-
 const toSymbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 
 async function build(): Promise<void> {
@@ -60,12 +43,11 @@ async function build(): Promise<void> {
   const all = [...icons, ...glyphs];
   const symbols = all.map(([name, shapes]) => toSymbol(name, shapes)).join('\n');
   fs.writeFileSync('static/img/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
-  const entries = all.map(([name, shapes]) => `  '${name}': '${shapes}',`).join('\n');
   const comment = '/** Written by "npm run icons": the elements of each icon in a box of 24 units. */';
-  fs.writeFileSync(
-    'src/components/Icon/shapes.ts',
-    `${comment}\nconst shapes: Readonly<Record<string, string>> = {\n${entries}\n};\n\nexport default shapes;\n`,
-  );
+  const value = JSON.stringify(Object.fromEntries(all));
+  const file = 'src/components/Icon/shapes.ts';
+  const module = `${comment}\nconst shapes: Readonly<Record<string, string>> = ${value};\n\nexport default shapes;\n`;
+  fs.writeFileSync(file, await prettier.format(module, {...(await prettier.resolveConfig(file)), filepath: file}));
   console.log(`${all.length} icons`);
 }
 
