@@ -20,7 +20,7 @@ export default tseslint.config(
     languageOptions: {globals: {console: true, process: true, URL: true, module: true, require: true}},
   },
   {
-    // Fixtures of tests and generated listings may import by require.
+    // Fixtures of tests, generated listings and the bundler's loaders may import by require.
     files: ['src/plugins/**/*.{ts,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import shapes from '../../src/components/Icon/shapes';
 import {joinPaths} from './joinPaths';
-import {interfaceIcons, platformGlyphs} from './names';
+import {iconNames} from './names';
 
 describe('joinPaths', () => {
   it('makes one path of those that follow each other, each with its own start', () => {
@@ -23,8 +23,7 @@ describe('joinPaths', () => {
 });
 
 it('icons of the HTML and of the sprite are those of the list', () => {
-  const names = [...Object.keys(interfaceIcons), ...Object.keys(platformGlyphs).map((name) => `platform-${name}`)];
-  expect(Object.keys(shapes)).toEqual(names);
+  expect(Object.keys(shapes)).toEqual(iconNames);
   const sprite = fs.readFileSync('static/img/icons.svg', 'utf8');
   for (const [name, shape] of Object.entries(shapes))
     expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 24 24">${shape}</symbol>`);

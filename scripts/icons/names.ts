@@ -68,3 +68,9 @@ export const platformGlyphs: Readonly<Record<string, string>> = {
     '<path d="M4 8V6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14"/><path d="M4 18.9h.01M4 15.5a3.5 3.5 0 0 1 3.5 3.5M4 12a7 7 0 0 1 7 7"/>',
   roku: '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M8 20h8"/><path d="m10.5 8 4 2.5-4 2.5Z"/>',
 };
+
+/** All names that pages and components may use, in the order of the written files. */
+export const iconNames: readonly string[] = [
+  ...Object.keys(interfaceIcons),
+  ...Object.keys(platformGlyphs).map((platform) => `platform-${platform}`),
+];

@@ -1,11 +1,8 @@
 import {visit} from 'unist-util-visit';
-import {interfaceIcons, platformGlyphs} from '../../icons/names';
+import {iconNames} from '../../icons/names';
 import type {Finding, Rule} from '../types';
 
-const known: ReadonlySet<string> = new Set([
-  ...Object.keys(interfaceIcons),
-  ...Object.keys(platformGlyphs).map((platform) => `platform-${platform}`),
-]);
+const known: ReadonlySet<string> = new Set(iconNames);
 
 /** Icons on pages are in the sprite; one that is not shows as nothing at all. */
 export const icons: Rule = {
