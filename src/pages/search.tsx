@@ -21,6 +21,7 @@ import type {PageKind, SearchHit, SearchResponse} from '../search/types';
 import {useSearch} from '../search/useSearch';
 import type {Search} from '../search/useSearch';
 import Badges from '../theme/SearchBar/Badges';
+import {useHtml} from '../useHtml';
 import styles from './search.module.css';
 
 const perPage = 15;
@@ -350,7 +351,7 @@ function Results({state, query, search, onPage}: ResultsProps) {
 
 /** Marked text is escaped by the back ends: nothing but `<mark>` is markup in it. */
 function Marked({html}: {html: string}) {
-  return <span dangerouslySetInnerHTML={{__html: html}} />;
+  return <span dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
 function Hit({hit, platform}: {hit: SearchHit; platform: string}) {

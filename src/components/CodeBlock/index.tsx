@@ -60,6 +60,7 @@ function CopyButton({getText}: {getText: () => string}) {
 /** A sample with its file name or language, copy, wrap, and a fold where it is long. Reads and copies without its script. */
 export default function CodeBlock({language, label, code, title}: Props) {
   const codeRef = useRef<HTMLElement>(null);
+  // One object for one sample, as in useHtml.ts.
   const html = useMemo(() => ({__html: toHtml(code)}), [code]);
   const id = useId();
   const [wrapped, setWrapped] = useState(false);

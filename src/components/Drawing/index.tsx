@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {useHtml} from '../../useHtml';
 import ScrollBox from '../ScrollBox';
 import Zoom from '../Zoom';
 import styles from './styles.module.css';
@@ -12,6 +13,7 @@ interface Props {
 
 /** A drawing that follows the color mode, with its caption; it opens at full size. */
 export default function Drawing({html, alt, caption}: Props) {
+  const content = useHtml(html);
   return (
     <figure className={styles.drawing}>
       <Zoom>
@@ -19,7 +21,7 @@ export default function Drawing({html, alt, caption}: Props) {
           className={styles.canvas}
           label={translate({id: 'site.drawing.scrolls', message: 'Drawing, scrolls sideways'})}
         >
-          <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: html}} />
+          <div role="img" aria-label={alt} dangerouslySetInnerHTML={content} />
         </ScrollBox>
       </Zoom>
       {caption && <figcaption>{caption}</figcaption>}

@@ -39,7 +39,7 @@ export default function ErrorCodes({codes, category}: Props) {
           {code: String(code)},
         );
         return (
-          <li key={code} id={anchor} className={styles.entry}>
+          <li key={code} id={anchor} className={styles.entry} data-contained>
             <p className={styles.head}>
               <a href={`#${anchor}`} className={styles.code} aria-label={linkLabel}>
                 {code}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHtml} from '../../useHtml';
 // The server's alone (plugins/html-icons).
 import shapes from './shapes';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ interface Props {
 /** An icon: its lines in the HTML, and from the sprite `static/img/icons.svg` where the browser draws it later. */
 export default function Icon({name, className, label}: Props) {
   const sprite = useBaseUrl('/img/icons.svg');
+  const html = useHtml(shapes[name] ?? `<use href="${sprite}#${name}"/>`);
   return (
     <svg
       className={clsx(styles.icon, className)}
@@ -23,7 +25,7 @@ export default function Icon({name, className, label}: Props) {
       height="20"
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
       // React leaves what the server wrote here, and writes anew only where the icon changes.
-      dangerouslySetInnerHTML={{__html: shapes[name] ?? `<use href="${sprite}#${name}"/>`}}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

@@ -118,6 +118,7 @@ export default function flatClient(context: LoadContext, options: ModelOptions):
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       separateCache(config, 'flat', __dirname);
       return {
+        entry: path.join(client, 'entry.ts'),
         module: {
           rules: [
             createRule(plainlyCompared, 'plainCompare.cjs'),

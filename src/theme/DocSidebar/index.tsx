@@ -11,6 +11,9 @@ import type {Props} from '@theme/DocSidebar';
 /** As in Docusaurus's useWindowSize and in the media queries, in CSS pixels. */
 const widestPhone = 996;
 
+/** One object, as React clears the element for each new one. */
+const asSent = {__html: ''};
+
 /** What was there when the sidebar came: on the server always a wide window. */
 function readStart(isHydrating: boolean, path: string) {
   const isNarrow = ExecutionEnvironment.canUseDOM && window.innerWidth <= widestPhone;
@@ -25,7 +28,7 @@ export default function DocSidebar(props: Props) {
   return (
     <>
       {/* React leaves what the server sent in here as it stands, until the page changes. */}
-      {props.path === sentPath && <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
+      {props.path === sentPath && <div suppressHydrationWarning dangerouslySetInnerHTML={asSent} />}
       {windowSize === 'mobile' && <DocSidebarMobile {...props} />}
     </>
   );

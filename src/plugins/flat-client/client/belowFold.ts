@@ -6,7 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {onIdle} from '../../../onIdle';
 
 /** Those of belowFold.css, and some that it leaves alone. */
-const selector = ':is(.theme-doc-markdown, [role="tabpanel"]) > *';
+const selector = ':is(.theme-doc-markdown, [role="tabpanel"]) > *, [data-contained]';
 
 /** How long one piece of work may take, in milliseconds; the last part of it may exceed that. */
 const pieceTime = 8;
