@@ -19,7 +19,7 @@ interface ReadFile {
  * The bundler compiles and sends the saved page meanwhile, in the same thread. It would also read what Docusaurus writes of a page while
  * it is half written.
  */
-const bundlerFirstMs = 700;
+const bundlerFirstMs = 1000;
 
 /** By path. */
 export type ReadFiles = ReadonlyMap<string, ReadFile>;
