@@ -1,6 +1,6 @@
 /** Going from page to page: what is shown meanwhile, and where the view ends up. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, onDesktop, test} from '../test';
+import {expect, hydrated, laidOut, onDesktop, test} from '../test';
 import {holdScripts, saveData} from './network';
 
 const list = 'player/faq/';
@@ -110,6 +110,18 @@ test('another query begins at the top; a choice of tab keeps its place', onDeskt
   await expect(page).toHaveURL(/platform=ios/);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});
+
+test('icons stay as the page brought them when the scripts take over', onDesktop, async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('player/how-to-guides/ads/google-ima/');
+  await hydrated(page);
+  await laidOut(page);
+  const icons = page.locator('svg path');
+  expect(await icons.count()).toBeGreaterThan(10);
+  await expect(page.locator('svg use[href*="icons.svg"]')).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('/icons.svg'))).toEqual([]);
 });
 
 test(
