@@ -5,7 +5,7 @@
 import {memoize} from '../../memoize';
 import {stem} from '../text/stem';
 import {stopWords, weakWords} from '../text/stopWords';
-import {tokenize} from '../text/tokenize';
+import {readWord, tokenize} from '../text/tokenize';
 import type {SearchPage} from '../types';
 
 /** Words a page keeps at most; what is rarest among the pages and most frequent on the page stays. */
@@ -25,22 +25,28 @@ interface Counted {
   count: number;
 }
 
-type GetRoot = (word: string) => string;
+/** Few words, each many times: none is worked out twice. */
+function createTools() {
+  return {getRoot: memoize((word: string) => word, stem), read: memoize((raw: string) => raw, readWord)};
+}
+
+type Tools = ReturnType<typeof createTools>;
 
 /** What the page's head fields say already. */
-function getHeadStems(page: SearchPage, getRoot: GetRoot): ReadonlySet<string> {
+function getHeadStems(page: SearchPage, {getRoot, read}: Tools): ReadonlySet<string> {
   const {title, path, description, keywords, sections} = page;
   const parts = [title, path, description, ...keywords];
   for (const {heading, mentioned, used} of sections) parts.push(heading, mentioned, used);
-  const {sequence, extras} = tokenize(parts.join(' | '));
+  const {sequence, extras} = tokenize(parts.join(' | '), read);
   return new Set([...sequence, ...extras].map(getRoot));
 }
 
-function countWords(page: SearchPage, getRoot: GetRoot): Map<string, Counted> {
-  const head = getHeadStems(page, getRoot);
+function countWords(page: SearchPage, tools: Tools): Map<string, Counted> {
+  const {getRoot, read} = tools;
+  const head = getHeadStems(page, tools);
   const forms = new Map<string, Map<string, number>>();
   for (const {text} of page.sections) {
-    for (const word of tokenize(text).sequence) {
+    for (const word of tokenize(text, read).sequence) {
       if (word.length < 3 || /^\d+$/.test(word) || stopWords.has(word) || weakWords.has(word)) continue;
       const root = getRoot(word);
       if (head.has(root)) continue;
@@ -62,9 +68,8 @@ function countWords(page: SearchPage, getRoot: GetRoot): Map<string, Counted> {
  * @returns for each page, in the same order, its words.
  */
 export function choosePageWords(pages: readonly SearchPage[]): string[][] {
-  // Few words, each many times.
-  const getRoot = memoize((word: string) => word, stem);
-  const counts = pages.map((page) => countWords(page, getRoot));
+  const tools = createTools();
+  const counts = pages.map((page) => countWords(page, tools));
   const pagesWith = new Map<string, number>();
   for (const count of counts) for (const root of count.keys()) pagesWith.set(root, (pagesWith.get(root) ?? 0) + 1);
   const most = Math.max(3, pages.length * commonShare);

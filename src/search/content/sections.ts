@@ -1,6 +1,11 @@
+import {memoize} from '../../memoize';
 import type {PageSection} from '../types';
 import {getIdentifiers, getMentionedNames} from './identifiers';
 import {toInlineText} from './inline';
+
+/** The versions of a page have most of their lines in common. */
+const toKnownInlineText = memoize((markdown: string) => markdown, toInlineText);
+const getKnownIdentifiers = memoize((line: string) => line, getIdentifiers);
 
 export interface SectionOptions {
   /** Makes the id of a heading; the site's own slugger, so that anchors are those of the built page. */
@@ -65,7 +70,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
   let tag: string | undefined;
 
   const addInline = (markdown: string) => {
-    const {text, code} = toInlineText(markdown);
+    const {text, code} = toKnownInlineText(markdown);
     if (text) section.text.push(text);
     for (const piece of code) for (const name of getMentionedNames(piece)) section.mentioned.add(name);
   };
@@ -74,7 +79,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
     const trimmed = line.trim();
     if (fence !== undefined) {
       if (trimmed.startsWith(fence) && /^[`~]+$/.test(trimmed)) fence = undefined;
-      else for (const name of getIdentifiers(line)) section.used.add(name);
+      else for (const name of getKnownIdentifiers(line)) section.used.add(name);
       continue;
     }
     const opening = /^(`{3,}|~{3,})(.*)$/.exec(trimmed);
@@ -101,7 +106,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
     if (heading) {
       const level = (heading[1] as string).length;
       const {text: markdown, id} = splitHeadingId(heading[2] as string);
-      const {text, code} = toInlineText(markdown);
+      const {text, code} = toKnownInlineText(markdown);
       const anchor = id ?? slug(text);
       // A first-level heading is the page's title, which the caller knows.
       if (level > 1) {

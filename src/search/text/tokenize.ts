@@ -38,30 +38,37 @@ export interface Word {
   joined?: string;
 }
 
-/** Reads the words of a text, in order. */
-export function* readWords(text: string): Generator<Word> {
-  for (const [raw] of text.normalize('NFKC').matchAll(compound)) {
-    const word = raw.replace(/['’](s|t|re|ve|ll|d|m)\b/gi, (_, rest: string) => (/^t$/i.test(rest) ? 't' : ''));
-    const pieces = word.split(/[._\-'’/:]+/).filter(Boolean);
-    const parts = pieces.map((piece) => {
-      const humps = splitCamelCase(piece);
-      return {lower: piece.toLowerCase(), humps: humps.length > 1 ? humps.map((hump) => hump.toLowerCase()) : []};
-    });
-    const joined =
-      pieces.length > 1 && pieces.length < 4 && !/[/:]/.test(raw) ? pieces.join('').toLowerCase() : undefined;
-    yield joined === undefined ? {parts} : {parts, joined};
-  }
+/** Reads one word, with the signs within it. */
+export function readWord(raw: string): Word {
+  const word = raw.replace(/['’](s|t|re|ve|ll|d|m)\b/gi, (_, rest: string) => (/^t$/i.test(rest) ? 't' : ''));
+  const pieces = word.split(/[._\-'’/:]+/).filter(Boolean);
+  const parts = pieces.map((piece) => {
+    const humps = splitCamelCase(piece);
+    return {lower: piece.toLowerCase(), humps: humps.length > 1 ? humps.map((hump) => hump.toLowerCase()) : []};
+  });
+  const joined =
+    pieces.length > 1 && pieces.length < 4 && !/[/:]/.test(raw) ? pieces.join('').toLowerCase() : undefined;
+  return joined === undefined ? {parts} : {parts, joined};
+}
+
+/**
+ * Reads the words of a text, in order.
+ * @param read reads one of them; who reads many texts may have it remember them.
+ */
+export function* readWords(text: string, read = readWord): Generator<Word> {
+  for (const [raw] of text.normalize('NFKC').matchAll(compound)) yield read(raw);
 }
 
 /**
  * Splits text into words.
  * `EXT-X-DATERANGE` gives ext, x, daterange and, as an extra, extxdaterange; `player.textTracks` gives player, texttracks and,
  * as extras, text, tracks.
+ * @param read as that of `readWords`.
  */
-export function tokenize(text: string): Words {
+export function tokenize(text: string, read = readWord): Words {
   const sequence: string[] = [];
   const extras: string[] = [];
-  for (const {parts, joined} of readWords(text)) {
+  for (const {parts, joined} of readWords(text, read)) {
     for (const {lower, humps} of parts) {
       sequence.push(lower);
       extras.push(...humps);
