@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {memoize} from '../../memoize';
 
 /** A plugin of PostCSS as Docusaurus names it: the path of its package, and its options. */
 const isNamed = (plugin: unknown): plugin is [path: string, options: object] =>
@@ -9,19 +10,16 @@ const isNamed = (plugin: unknown): plugin is [path: string, options: object] =>
  * and looks for a configuration file beside each; there is none.
  */
 export default function sharedPostCss(): Plugin {
-  const made = new Map<string, unknown>();
+  const make = memoize(
+    (path: string, options: object) => JSON.stringify([path, options]),
+    (path, options) => (require(path) as (given: object) => unknown)(options),
+  );
   return {
     name: 'shared-postcss',
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.map((plugin) => {
-        if (!isNamed(plugin)) return plugin;
-        const [path, pluginOptions] = plugin;
-        const key = JSON.stringify(plugin);
-        if (!made.has(key)) made.set(key, (require(path) as (given: object) => unknown)(pluginOptions));
-        return made.get(key);
-      }),
+      plugins: options.plugins.map((plugin) => (isNamed(plugin) ? make(...plugin) : plugin)),
     }),
   };
 }
