@@ -72,7 +72,10 @@ export function compileInThreads(
     await compileToJSX({filePath, fileContent, frontMatter, options: startingOptions, compilerName: 'client'});
   }
   return () => {
-    for (const {source} of getContent().loadedVersions.flatMap(({docs}) => docs))
-      start(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
+    // The versions of a page one after the other, so that one thread has them: it remembers the samples that they have in common.
+    const docs = getContent()
+      .loadedVersions.flatMap((version) => version.docs)
+      .sort((a, b) => a.id.localeCompare(b.id));
+    for (const {source} of docs) start(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
   };
 }
