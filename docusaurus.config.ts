@@ -8,11 +8,13 @@ import {getHeadTags} from './src/config/headTags';
 import {inlineSvg} from './src/config/inlineSvg';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
+import {optimizeLater} from './src/config/optimizeLater';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
 import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
 import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
+import {isDevServer} from './src/plugins/isDevServer';
 import {splitSheets} from './src/config/splitSheets';
 import {storageNamespace} from './src/config/storage';
 
@@ -20,6 +22,8 @@ const baseUrl = '/docs/';
 
 // React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
+if (!isDevServer()) optimizeLater();
 
 export default {
   title: brand.siteTitle,
@@ -55,6 +59,7 @@ export default {
     ...docsInstances,
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/absolute-paths/index.ts',
+    './src/plugins/fast-pages/index.ts',
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',

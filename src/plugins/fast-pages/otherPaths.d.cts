@@ -1,0 +1,3 @@
+export = otherPaths;
+
+declare function otherPaths(source: string): string;
