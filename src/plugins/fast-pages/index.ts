@@ -1,6 +1,7 @@
 /** Makes the rendering of pages to HTML faster. The server's bundle alone is changed, so nothing of this reaches readers. */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {findPackageFile} from '../flat-client/packageFiles';
 import {separateCache} from '../separateCache';
 import {intrinsics} from './intrinsics';
 
@@ -14,7 +15,7 @@ export default function fastPages(): Plugin {
       return {
         module: {
           rules: [
-            {test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/, use: path.join(__dirname, 'otherPaths.cjs')},
+            {test: findPackageFile('react-router/esm/react-router.js'), use: path.join(__dirname, 'otherPaths.cjs')},
           ],
         },
         plugins: [

@@ -1,21 +1,19 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
+import {findPackageFile} from '../flat-client/packageFiles';
 import otherPaths from './otherPaths.cjs';
 
-const load = createRequire(__filename);
-const source = fs.readFileSync(
-  path.join(path.dirname(load.resolve('react-router/package.json')), 'esm/react-router.js'),
-  'utf8',
-);
+const source = fs.readFileSync(findPackageFile('react-router/esm/react-router.js'), 'utf8');
 
 type MatchPath = (pathname: string, options?: unknown) => unknown;
 
 /** `matchPath` as it stands in the router's module. */
 function getMatchPath(module: string): MatchPath {
   const code = module.slice(module.indexOf('var cache$1 = {};'), module.indexOf('\nfunction isEmptyChildren'));
-  return new Function('pathToRegexp', `${code}\nreturn matchPath;`)(load('path-to-regexp')) as MatchPath;
+  return new Function('pathToRegexp', `${code}\nreturn matchPath;`)(
+    createRequire(__filename)('path-to-regexp'),
+  ) as MatchPath;
 }
 
 const addresses = [
