@@ -60,6 +60,7 @@ export default {
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/absolute-paths/index.ts',
     './src/plugins/fast-pages/index.ts',
+    './src/plugins/shared-pages/index.ts',
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',
