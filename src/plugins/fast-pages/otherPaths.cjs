@@ -1,7 +1,6 @@
 /**
- * Bundler loader for React Router: a path without parameters that cannot match, as its last character is not where it would be in the
- * address, is left at that. Each page is compared with a thousand paths, by a regular expression each, which was a twelfth of the time that
- * rendering takes.
+ * Bundler loader for React Router: a path without parameters that the address does not begin with is left at that. Each page is compared
+ * with a thousand paths, by a regular expression each, which was a twelfth of the time that rendering takes.
  * @param {string} source of the router's module.
  * @returns {string}
  * @throws {Error} where the router's `matchPath` does not begin as it is known here.
@@ -20,8 +19,9 @@ module.exports = function otherPaths(source) {
 var plainPaths = new Map();
 function isOtherPath(pathname, path) {
   var last = path.length - (path.endsWith('/') ? 2 : 1);
-  // Letters of both cases are the same for the router.
-  if (last < 0 || (pathname.charCodeAt(last) | 32) === (path.charCodeAt(last) | 32)) return false;
+  // From the end, as paths differ there. Letters of both cases are the same for the router.
+  while (last >= 0 && (pathname.charCodeAt(last) | 32) === (path.charCodeAt(last) | 32)) last--;
+  if (last < 0) return false;
   var isPlain = plainPaths.get(path);
   if (isPlain === undefined) plainPaths.set(path, (isPlain = /^[\\w/-]*$/.test(path)));
   return isPlain;

@@ -1,0 +1,3 @@
+export = headOnce;
+
+declare function headOnce(source: string): string;
