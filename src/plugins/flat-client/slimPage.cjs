@@ -37,13 +37,15 @@ module.exports = function slimPage(source) {
       .replace(/^ *if \(![\w$.]+\) _missingMdxReference\(.*\);\n/gm, '')
       .replace(/\nfunction _missingMdxReference\([\s\S]*?\n}/, '')
       .replace(/\{\n(?: *\w+: "\w+",\n)* *\.\.\.(_provideComponents\(\)),\n *\.\.\.props\.components\n *\}/, '$1')
-      .replace(/(?<=\(|: )_components\.(\w+)(?=, \{)/g, (whole, name) => (replaced.has(name) ? whole : `"${name}"`))
+      .replace(/(\(|: )_components\.(\w+)(?=, \{)/g, (whole, before, name) =>
+        replaced.has(name) ? whole : `${before}"${name}"`,
+      )
       .replace(/\nexport default function MDXContent\([\s\S]*?\n}/, '\nexport default _createMdxContent;'),
   );
 };
 
 const string = String.raw`("(?:[^"\\\n]|\\.)*")`;
-const heading = new RegExp(String.raw`(?<=_components\.h[1-6], )\{\s*id: ${string},\s*children: ${string}\s*\}`, 'g');
+const heading = new RegExp(String.raw`(_components\.h[1-6], )\{\s*id: ${string},\s*children: ${string}\s*\}`, 'g');
 const tocItem = new RegExp(String.raw`"value": ${string},\s*"id": ${string},`, 'g');
 
 /** @param {string} id of a heading with the text, both as source text. @returns {boolean} */
@@ -56,7 +58,7 @@ const follows = (id, text) => JSON.parse(id) === headingId(JSON.parse(text));
  */
 function slimHeadings(source) {
   const slim = source
-    .replace(heading, (whole, id, text) => (follows(id, text) ? `_toHeading(${text})` : whole))
+    .replace(heading, (whole, before, id, text) => (follows(id, text) ? `${before}_toHeading(${text})` : whole))
     .replace(
       /(?<=^export const toc = )\[(?!\])[\s\S]*?\](?=;$)/m,
       (toc) => `_toToc(${toc.replace(tocItem, slimTocItem)})`,

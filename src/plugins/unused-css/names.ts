@@ -15,7 +15,7 @@ const end = /^(--|__)[a-z][\w-]*$/i;
 export function collectNames(sources: readonly string[]): Names {
   const words = new Set<string>();
   for (const source of sources) {
-    for (const [match] of source.matchAll(word)) {
+    for (const match of source.match(word) ?? []) {
       // Within a string, `\n` before a name is no part of it.
       if (match.startsWith('\\')) words.add(match.slice(1)).add(match.slice(2));
       else words.add(match);
