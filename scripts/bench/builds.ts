@@ -20,7 +20,14 @@ const old = 'node_modules/.old-results';
 function moveResults(): void {
   fs.rmSync(old, {recursive: true, force: true});
   fs.mkdirSync(old);
-  for (const dir of results) if (fs.existsSync(dir)) fs.renameSync(dir, path.join(old, path.basename(dir)));
+  for (const dir of results.filter((dir) => fs.existsSync(dir))) {
+    try {
+      fs.renameSync(dir, path.join(old, path.basename(dir)));
+    } catch {
+      // On another disk.
+      fs.rmSync(dir, {recursive: true});
+    }
+  }
 }
 
 /**
