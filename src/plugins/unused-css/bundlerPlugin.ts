@@ -29,7 +29,8 @@ export class UnusedCssPlugin {
     const {RawSource} = compilation.compiler.webpack.sources;
     // By name, as a build from the bundler's cache lists files in another order, and the kept sheets belong to the texts in theirs.
     const read = (end: string) =>
-      [...compilation.getAssets()]
+      compilation
+        .getAssets()
         .filter((asset) => asset.name.endsWith(end))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .map((asset) => ({file: asset.name, text: asset.source.source().toString()}));
