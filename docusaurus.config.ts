@@ -72,6 +72,7 @@ export default {
     './src/plugins/unused-css/index.ts',
     './src/plugins/kept-scripts/index.ts',
     './src/plugins/kept-pages/index.ts',
+    './src/plugins/kept-output/index.ts',
   ],
   themeConfig: {
     image: brand.socialCard,

@@ -98,6 +98,14 @@ describe('createStore', () => {
     expect(fs.existsSync(at('out/static.html'))).toBe(false);
   });
 
+  it('makes no second file of a page, and restores nothing that was changed', async () => {
+    await restore('key');
+    const pages = ['built/page/index.html', 'kept/pages/page/index.html', 'out/page/index.html'];
+    expect(new Set(pages.map((page) => fs.statSync(at(page)).ino)).size).toBe(1);
+    fs.appendFileSync(at('built/page/index.html'), ', changed');
+    expect(await restore('key')).toBeUndefined();
+  });
+
   it('restores nothing for another key, without a page, or without a list', async () => {
     expect(await restore('other')).toBeUndefined();
     fs.rmSync(at('kept/pages/page/index.html'));

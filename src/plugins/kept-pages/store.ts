@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {getStamp, isSameStamp} from '../fileStamp';
+import type {Stamp} from '../fileStamp';
 import {readJsonFile, writeJsonFile} from '../jsonFile';
 
 export interface Store {
@@ -13,14 +15,18 @@ export interface Store {
 
 interface Kept {
   key: string;
-  pages: string[];
+  /** By file: a page may be changed through the name that it has in the output folder. */
+  pages: Record<string, Stamp | undefined>;
   result: unknown;
 }
 
-async function copyAll(pages: readonly string[], from: string, to: string): Promise<void> {
+/** A second name for the same file costs next to nothing; on another disk, the page is copied. */
+const linkOrCopy = (from: string, to: string) => fs.link(from, to).catch(() => fs.copyFile(from, to));
+
+async function linkAll(pages: readonly string[], from: string, to: string): Promise<void> {
   const folders = new Set(pages.map((page) => path.dirname(path.join(to, page))));
   for (const folder of folders) await fs.mkdir(folder, {recursive: true});
-  await Promise.all(pages.map((page) => fs.copyFile(path.join(from, page), path.join(to, page))));
+  await Promise.all(pages.map((page) => linkOrCopy(path.join(from, page), path.join(to, page))));
 }
 
 async function listPages(outDir: string): Promise<Set<string>> {
@@ -31,25 +37,24 @@ async function listPages(outDir: string): Promise<Set<string>> {
 /** @param folder holds the pages of one build, and `kept.json`, which is written last. */
 export function createStore(folder: string): Store {
   const list = path.join(folder, 'kept.json');
+  const pagesDir = path.join(folder, 'pages');
   return {
     listPages,
 
     async restore(key, outDir) {
       const kept = readJsonFile(list) as Kept | undefined;
       if (kept?.key !== key) return undefined;
-      try {
-        await copyAll(kept.pages, path.join(folder, 'pages'), outDir);
-        return kept.result;
-      } catch {
-        // Not whole: all pages are rendered, over those that were copied.
-        return undefined;
-      }
+      const pages = Object.keys(kept.pages);
+      if (!pages.every((page) => isSameStamp(kept.pages[page], getStamp(path.join(pagesDir, page))))) return undefined;
+      await linkAll(pages, pagesDir, outDir);
+      return kept.result;
     },
 
     async keep(key, outDir, before, result) {
-      const pages = [...(await listPages(outDir))].filter((page) => !before.has(page)).sort();
+      const names = [...(await listPages(outDir))].filter((page) => !before.has(page)).sort();
       await fs.rm(folder, {recursive: true, force: true});
-      await copyAll(pages, outDir, path.join(folder, 'pages'));
+      await linkAll(names, outDir, pagesDir);
+      const pages = Object.fromEntries(names.map((page) => [page, getStamp(path.join(pagesDir, page))]));
       writeJsonFile(list, {key, pages, result} satisfies Kept);
     },
   };
