@@ -4,8 +4,10 @@ import type {Plugin} from '@docusaurus/types';
 import {findPackageFile} from '../flat-client/packageFiles';
 import {separateCache} from '../separateCache';
 import {intrinsics} from './intrinsics';
+import {startRenderersLight} from './renderers';
 
 export default function fastPages(): Plugin {
+  startRenderersLight();
   return {
     name: 'fast-pages',
     configureWebpack(config, isServer, {currentBundler}) {
