@@ -1,3 +1,4 @@
+import remarkFastMarkdown from '../plugins/fast-markdown';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDemos from '../plugins/demos/remark';
 import remarkDrawings from '../plugins/drawings';
@@ -11,6 +12,7 @@ import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
 export const beforeDefaultRemarkPlugins = [
+  remarkFastMarkdown,
   remarkFaqData,
   remarkCrossLinks,
   remarkDrawings,
