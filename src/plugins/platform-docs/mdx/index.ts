@@ -7,7 +7,7 @@ import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath} from '@docusa
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {createAhead} from './ahead';
 import type {CompilerSetup} from './compile';
-import {createPool} from './pool';
+import {createPool, fewPages} from './pool';
 
 interface Rule {
   use?: {loader?: string; options?: Options}[];
@@ -34,7 +34,8 @@ const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) a
  * @param rules module rules of the docs plugin.
  * @param markdownSteps module of the Markdown steps.
  * @param getContent what the docs plugin has loaded.
- * @returns a function that begins all pages; what is wrong with one is told when the bundler asks for it.
+ * @returns a function that begins all pages; what is wrong with one is told when the bundler asks for it. Few pages wait for that, as they
+ * are compiled in this thread, and the rest of the site would wait for them.
  */
 export function compileInThreads(
   rules: readonly unknown[] | undefined,
@@ -72,10 +73,10 @@ export function compileInThreads(
     await compileToJSX({filePath, fileContent, frontMatter, options: startingOptions, compilerName: 'client'});
   }
   return () => {
+    const allDocs = getContent().loadedVersions.flatMap((version) => version.docs);
+    if (allDocs.length < fewPages) return;
     // The versions of a page one after the other, so that one thread has them: it remembers the samples that they have in common.
-    const docs = getContent()
-      .loadedVersions.flatMap((version) => version.docs)
-      .sort((a, b) => a.id.localeCompare(b.id));
+    const docs = allDocs.sort((a, b) => a.id.localeCompare(b.id));
     for (const {source} of docs) start(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
   };
 }

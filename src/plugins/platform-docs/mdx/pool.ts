@@ -9,7 +9,7 @@ import {toError} from './compile';
 import type {CompiledPage, CompilerSetup, Page, SentError} from './compile';
 
 /** Fewer are done sooner than a thread starts. */
-const fewPages = 40;
+export const fewPages = 40;
 /** The bundler asks for pages as it finds them. */
 const gatherMs = 20;
 const idleMs = 1000;
