@@ -18,6 +18,7 @@ import {isDevServer} from '../isDevServer';
 import {hashInlinedFiles} from './inlinedFiles';
 import {addLastUpdatedText} from './lastUpdated';
 import {compileInThreads} from './mdx';
+import type {AllPages} from './mdx';
 import {withQuickReload} from './quickReload';
 import {slimDocMetadata} from './slimDocMetadata';
 import {splitSidebars} from './splitSidebars';
@@ -44,17 +45,20 @@ export default async function platformDocs(
   const withHash = {...options, inlinedFiles: hashInlinedFiles(context.siteDir)};
   const plugin = (await contentDocs(context, withHash)) as unknown as Plugin;
   let content: LoadedContent = {loadedVersions: []};
-  let compileAll = () => {};
+  let allPages: AllPages | undefined;
+  const isComplete = isCompleteBuild(context.siteDir);
   if (markdownSteps) {
     // The rule is the same object each time that the plugin is asked for it.
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
-    compileAll = compileInThreads(config.module?.rules, markdownSteps, () => content);
+    allPages = compileInThreads(config.module?.rules, markdownSteps, () => content);
+    // The first of the docs plugins has most pages.
+    if (isComplete && options.id === 'default') allPages.warmUp();
   }
   const docsPlugin: Plugin = {
     ...plugin,
     async contentLoaded({actions, ...rest}) {
       content = rest.content as LoadedContent;
-      if (isCompleteBuild(context.siteDir)) compileAll();
+      if (isComplete) allPages?.start();
       const routes: DocsRoute[] = [];
       const collecting: PluginContentLoadedActions = {
         ...actions,

@@ -44,8 +44,14 @@ function createLinkResolver({
   };
 }
 
-/** A function that compiles pages as the docs plugin's own loader does. */
-export async function createCompiler(setup: CompilerSetup): Promise<SimpleProcessor['process']> {
+/** What the module of the Markdown steps exports. */
+type MarkdownSteps = Pick<Options, 'beforeDefaultRemarkPlugins' | 'recmaPlugins'>;
+
+/**
+ * A function that compiles pages as the docs plugin's own loader does.
+ * @param steps the module that the setup names, where it has been loaded.
+ */
+export async function createCompiler(setup: CompilerSetup, steps?: MarkdownSteps): Promise<SimpleProcessor['process']> {
   const {markdownSteps, siteDir, staticDirs, admonitions, markdownConfig} = setup;
   const {mdxProcessor} = await createProcessors({
     options: {
@@ -53,7 +59,7 @@ export async function createCompiler(setup: CompilerSetup): Promise<SimpleProces
       staticDirs,
       admonitions,
       markdownConfig,
-      ...((await loadFreshModule(markdownSteps)) as Pick<Options, 'beforeDefaultRemarkPlugins' | 'recmaPlugins'>),
+      ...(steps ?? ((await loadFreshModule(markdownSteps)) as MarkdownSteps)),
       resolveMarkdownLink: createLinkResolver(setup),
     },
   });

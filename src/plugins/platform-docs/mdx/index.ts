@@ -27,6 +27,17 @@ function getLoaderOptions(rules: readonly unknown[] | undefined): Options {
   return options;
 }
 
+/** All pages of a docs plugin. */
+export interface AllPages {
+  /** Has the threads ready that will compile them. */
+  warmUp(): void;
+  /**
+   * Begins them; what is wrong with one is told when the bundler asks for it. Few pages wait for that, as they are compiled in this
+   * thread, and the rest of the site would wait for them.
+   */
+  start(): void;
+}
+
 const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /**
@@ -34,17 +45,15 @@ const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) a
  * @param rules module rules of the docs plugin.
  * @param markdownSteps module of the Markdown steps.
  * @param getContent what the docs plugin has loaded.
- * @returns a function that begins all pages; what is wrong with one is told when the bundler asks for it. Few pages wait for that, as they
- * are compiled in this thread, and the rest of the site would wait for them.
  */
 export function compileInThreads(
   rules: readonly unknown[] | undefined,
   markdownSteps: string,
   getContent: () => LoadedContent,
-): () => void {
+): AllPages {
   const options = getLoaderOptions(rules);
   const {processors, siteDir, staticDirs, admonitions, markdownConfig} = options;
-  if (!processors) return () => {};
+  if (!processors) return {warmUp() {}, start() {}};
   const getSetup = (): CompilerSetup => {
     const {loadedVersions} = getContent();
     return {
@@ -63,7 +72,7 @@ export function compileInThreads(
 
   const startingOptions = {...options, processors: {...processors, mdxProcessor: {process: ahead.start}}};
   /** Does what the loader does up to the compiler. */
-  async function start(filePath: string): Promise<void> {
+  async function startPage(filePath: string): Promise<void> {
     const fileContent = await fs.readFile(filePath, 'utf8');
     const {frontMatter} = await markdownConfig.parseFrontMatter({
       filePath,
@@ -72,11 +81,14 @@ export function compileInThreads(
     });
     await compileToJSX({filePath, fileContent, frontMatter, options: startingOptions, compilerName: 'client'});
   }
-  return () => {
-    const allDocs = getContent().loadedVersions.flatMap((version) => version.docs);
-    if (allDocs.length < fewPages) return;
-    // The versions of a page one after the other, so that one thread has them: it remembers the samples that they have in common.
-    const docs = allDocs.sort((a, b) => a.id.localeCompare(b.id));
-    for (const {source} of docs) start(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
+  return {
+    warmUp: pool.warmUp,
+    start() {
+      const docs = getContent().loadedVersions.flatMap((version) => version.docs);
+      if (docs.length < fewPages) return;
+      // The versions of a page one after the other, so that one thread has them: it remembers the samples that they have in common.
+      docs.sort((a, b) => a.id.localeCompare(b.id));
+      for (const {source} of docs) startPage(path.join(siteDir, aliasedSitePathToRelativePath(source))).catch(() => {});
+    },
   };
 }

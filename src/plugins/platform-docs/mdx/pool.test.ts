@@ -42,6 +42,18 @@ describe('createPool', () => {
     expect(getSetup).not.toHaveBeenCalled();
   });
 
+  it('gives threads that were started before there were pages what has become known', async () => {
+    const permalinks = new Map<string, string>();
+    const compileHere = vi.fn();
+    const pool = createPool(() => ({...setup, permalinks: new Map(permalinks)}), compileHere, 2);
+    pool.warmUp();
+    permalinks.set('@site/docs/two.mdx', '/docs/player/later/');
+    const pages = Array.from({length: 50}, (_, i) => createPage(`page-${i}`, 'See [two](./two.mdx).'));
+    const results = await Promise.all(pages.map((page) => pool.compile(page)));
+    expect(results.every(({content}) => content.includes('/docs/player/later/'))).toBe(true);
+    expect(compileHere).not.toHaveBeenCalled();
+  }, 30_000);
+
   it('compiles many pages in threads, with the same results and the same errors', async () => {
     const compile = await createCompiler(setup);
     const compileHere = vi.fn();

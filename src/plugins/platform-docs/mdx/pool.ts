@@ -24,10 +24,12 @@ type Answer = {id: number} & ({result: CompiledPage; error?: undefined} | {error
 
 export interface Pool {
   compile(page: Page): Promise<CompiledPage>;
+  /** Starts the threads before there are pages, where many are expected: loading the compiler takes a thread a second. */
+  warmUp(): void;
 }
 
 /**
- * @param getSetup what the threads need, asked as they start.
+ * @param getSetup what the threads need, asked as they start, and again where they were started before there were pages.
  * @param compileHere compiles in this thread.
  * @param threads how many may run.
  */
@@ -39,13 +41,15 @@ export function createPool(
   const waiting: Job[] = [];
   const running = new Map<number, Job & {worker: Worker}>();
   let workers: Worker[] = [];
+  let warm: Worker[] = [];
   let nextId = 0;
   let gathering: NodeJS.Timeout | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   function stop(): void {
-    for (const worker of workers) void worker.terminate();
+    for (const worker of [...workers, ...warm]) void worker.terminate();
     workers = [];
+    warm = [];
   }
 
   function fail(error: Error): void {
@@ -71,9 +75,9 @@ export function createPool(
     }
   }
 
-  function start(): void {
+  function create(): Worker[] {
     const workerData = getSetup();
-    workers = Array.from({length: threads}, () => {
+    return Array.from({length: threads}, () => {
       const worker = new Worker(path.join(__dirname, 'worker.mjs'), {workerData});
       worker.on('message', (answer: Answer) => {
         const job = running.get(answer.id);
@@ -83,9 +87,19 @@ export function createPool(
         else job?.resolve(answer.result);
       });
       worker.on('error', fail);
-      give(worker);
       return worker;
     });
+  }
+
+  function start(): void {
+    const setup = warm.length ? getSetup() : undefined;
+    workers = setup ? warm : create();
+    warm = [];
+    for (const worker of workers) {
+      worker.ref();
+      if (setup) worker.postMessage({setup});
+      give(worker);
+    }
   }
 
   function flush(): void {
@@ -96,6 +110,11 @@ export function createPool(
   }
 
   return {
+    warmUp() {
+      if (threads > 1) warm = create();
+      // They may never be used.
+      for (const worker of warm) worker.unref();
+    },
     compile: (page) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle);

@@ -11,11 +11,16 @@ Object.defineProperty = (object, key, descriptor) =>
     : defineProperty(object, key, descriptor);
 
 const {createCompiler, describeError} = await loadFreshModule(fileURLToPath(new URL('compile.ts', import.meta.url)));
-const compile = await createCompiler(workerData);
+const steps = await loadFreshModule(workerData.markdownSteps);
+let compile = await createCompiler(workerData, steps);
 
-parentPort.on('message', async ({id, page}) => {
+parentPort.on('message', async ({id, page, setup}) => {
+  if (setup) {
+    compile = createCompiler(setup, steps);
+    return;
+  }
   try {
-    const {content, data} = await compile(page);
+    const {content, data} = await (await compile)(page);
     parentPort.postMessage({id, result: {content, data: {contentTitle: data.contentTitle}}});
   } catch (error) {
     parentPort.postMessage({id, error: describeError(error)});
