@@ -4,8 +4,9 @@ import {createRequire} from 'node:module';
  * Puts a function in the place of one of core's that has no public interface. The build command reads it from its module each time;
  * after one call the place holds the former again, as the next locale has plugins of its own.
  * @param file module below `@docusaurus/core/lib/`.
+ * @param name the function among the module's exports.
  * @param create takes the former function, and gives the new one.
- * @param caller plugin that is named in the error, and where core calls the function.
+ * @param caller folder of the plugin that calls this, for the error.
  * @throws Error where core no longer has the function.
  */
 export function replaceCoreFunction<F extends (...inputs: never[]) => unknown>(

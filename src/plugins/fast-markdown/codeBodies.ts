@@ -32,8 +32,9 @@ export function takeOutCode(markdown: string): {markdown: string; bodies: Bodies
     const [, indent = '', fence] = openingFence.exec(lines[start] ?? '') ?? [];
     if (!fence) continue;
     const isEnd = (line: string) => line.trim().startsWith(fence) && /^\s*(`+|~+)\s*$/.test(line);
-    const end = lines.findIndex((line, index) => index > start && isEnd(line));
-    if (end < 0) break;
+    let end = start + 1;
+    while (end < lines.length && !isEnd(lines[end] ?? '')) end++;
+    if (end === lines.length) break;
     const body = unindent(lines.slice(start + 1, end), indent.length);
     if (body) {
       bodies.set(start + 1, {value: body.join('\n'), end: end + 1});
