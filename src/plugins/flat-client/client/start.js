@@ -1,5 +1,5 @@
 /* global document, self, location, performance, addEventListener, removeEventListener, requestIdleCallback, setTimeout,
-   requestAnimationFrame, MutationObserver, KeyboardEvent, Event, scrollY, scrollTo, innerHeight */
+   requestAnimationFrame, MutationObserver, KeyboardEvent, Event, scrollY, scrollTo, scrollBy, innerHeight */
 /**
  * Stands in the head of every page (ssrTemplate.ts) and starts the site's scripts when the page has loaded and the browser is
  * idle, or when the reader first does something. What they click or press before React runs is kept and done then.
@@ -17,9 +17,20 @@ export default function start(files) {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!location.hash && navigation && navigation.type === 'navigate') root.dataset.belowFold = 'later';
 
-  /** A link or a key that leads down the page finds it laid out. */
-  function leadInPage({target, key}) {
-    if (key ? key === 'End' : target.closest && target.closest('a[href*="#"]')) delete root.dataset.belowFold;
+  /** What is on the screen stays there: not every browser sees to that, and none when it is about to leave. */
+  function layOutAll() {
+    if (!root.dataset.belowFold) return;
+    const getTop = (element) => element.getBoundingClientRect().top;
+    const parts = document.querySelectorAll('.theme-doc-markdown *, .pagination-nav, footer');
+    const seen = [...parts].find((part) => part.offsetHeight && getTop(part) >= 0);
+    const top = seen && getTop(seen);
+    delete root.dataset.belowFold;
+    if (seen) scrollBy(0, getTop(seen) - top);
+  }
+
+  /** A link or a key that leads down the page finds it laid out; one that leads on leaves a place to come back to. */
+  function onLeave({target, key}) {
+    if (key ? key === 'End' : target.closest && target.closest('a[href]')) layOutAll();
   }
 
   /** Who jumps to the end of the page stays there, however high it becomes. */
@@ -172,7 +183,8 @@ export default function start(files) {
     observer.disconnect();
     onHydrated();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  ['click', 'keydown'].forEach((type) => addEventListener(type, leadInPage, true));
+  ['click', 'keydown'].forEach((type) => addEventListener(type, onLeave, true));
+  addEventListener('pagehide', layOutAll);
   addEventListener('scroll', stayAtEnd, {passive: true});
   wakers.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   early.forEach((type) => addEventListener(type, onEarly, true));
