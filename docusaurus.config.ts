@@ -68,7 +68,7 @@ export default {
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
-    './src/plugins/shared-postcss/index.ts',
+    './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',
     './src/plugins/kept-scripts/index.ts',
     './src/plugins/kept-pages/index.ts',
