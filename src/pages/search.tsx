@@ -115,9 +115,15 @@ function SearchPanel({query, ready}: {query: ResultsQuery; ready: boolean}) {
   const history = useHistory();
   const state = useAnswer(search, query, ready);
   const go = useCallback(
-    (change: Partial<ResultsQuery>, how: 'push' | 'replace' = 'push') => {
+    (change: Partial<ResultsQuery>, how: 'push' | 'stay' | 'replace') => {
       const next = {...parseResultsQuery(window.location.search), page: 1, ...change};
-      history[how]({pathname: window.location.pathname, search: formatResultsQuery(next)});
+      // An entry of its own that the router takes for a replaced one: on a pushed one the theme moves the focus to the top of the
+      // page, away from the field or the filter that is in use.
+      if (how === 'stay') window.history.pushState(window.history.state, '');
+      history[how === 'push' ? 'push' : 'replace']({
+        pathname: window.location.pathname,
+        search: formatResultsQuery(next),
+      });
     },
     [history],
   );
@@ -133,14 +139,14 @@ function SearchPanel({query, ready}: {query: ResultsQuery; ready: boolean}) {
   const ask = (q: string, isTyping: boolean) => {
     const before = parseResultsQuery(window.location.search).q;
     if (q === before && isTyping) return;
-    if (q !== before) go({q}, isDraft.current || !before ? 'replace' : 'push');
+    if (q !== before) go({q}, isDraft.current || !before ? 'replace' : 'stay');
     isDraft.current = isTyping;
   };
   return (
     <>
       <SearchForm query={query.q} onSearch={(q) => ask(q, false)} onType={(q) => ask(q, true)} />
-      <Filters query={query} state={state} onChange={(change) => go(change)} />
-      <Results state={state} query={query} search={search} onPage={(page) => go({page})} />
+      <Filters query={query} state={state} onChange={(change) => go(change, 'stay')} />
+      <Results state={state} query={query} search={search} onPage={(page) => go({page}, 'push')} />
     </>
   );
 }
@@ -155,24 +161,36 @@ interface FormProps {
 function SearchForm({query, onSearch, onType}: FormProps) {
   const [text, setText] = useState(query);
   const field = useRef<HTMLInputElement>(null);
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const history = useHistory();
   const label = translate({
     id: 'site.searchPage.label',
     message: 'Search docs',
     description: 'Label of the search field',
   });
-  // The address leads, as on back and forward, except while it is being written.
+  // The address leads, except while it is being written.
   useEffect(() => {
     if (document.activeElement !== field.current) setText(query);
   }, [query]);
-  useEffect(() => {
-    if (text === query || document.activeElement !== field.current) return undefined;
-    const timer = setTimeout(() => onType(text), 250);
-    return () => clearTimeout(timer);
-    // Only typing starts the clock.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
+  // It leads at once where one goes back, forward or through a link: what was typed before would write it again.
+  useEffect(
+    () =>
+      history.listen((location, action) => {
+        if (action === 'REPLACE') return;
+        clearTimeout(clock.current);
+        setText(parseResultsQuery(location.search).q);
+      }),
+    [history],
+  );
+  useEffect(() => () => clearTimeout(clock.current), []);
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(clock.current);
+    clock.current = setTimeout(() => onType(value), 250);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    clearTimeout(clock.current);
     onSearch(text);
   };
   return (
@@ -188,7 +206,7 @@ function SearchForm({query, onSearch, onType}: FormProps) {
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <button type="submit" className={styles.submit}>
         <Translate id="site.search.button" description="Button that opens search">
