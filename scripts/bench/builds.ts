@@ -1,7 +1,7 @@
 /** Build times and memory: cold, unchanged, and after a one-line edit. */
 import fs from 'node:fs';
-import path from 'node:path';
 import {showProgress} from './progress';
+import {dropAside, setAside} from './setAside';
 import {watchBuild} from './watchedBuild';
 import type {BuildCost} from './watchedBuild';
 
@@ -13,29 +13,15 @@ async function build(kind: BuildFigures['kind']): Promise<BuildFigures> {
   return {kind, ...(await showProgress(`build, ${kind}`, () => watchBuild('.')))};
 }
 
-/** What a build leaves. It is moved away and deleted later: the file system is slow for minutes after many files were deleted. */
+/** What a build leaves. */
 const results = ['build', '.docusaurus', 'node_modules/.cache'];
-const old = 'node_modules/.old-results';
-
-function moveResults(): void {
-  fs.rmSync(old, {recursive: true, force: true});
-  fs.mkdirSync(old);
-  for (const dir of results.filter((dir) => fs.existsSync(dir))) {
-    try {
-      fs.renameSync(dir, path.join(old, path.basename(dir)));
-    } catch {
-      // On another disk.
-      fs.rmSync(dir, {recursive: true});
-    }
-  }
-}
 
 /**
  * Builds three times, then once more as the site is. The edited page is put back, whatever happens.
  * @throws Error where a build fails.
  */
 export async function measureBuilds(): Promise<BuildFigures[]> {
-  moveResults();
+  setAside(results);
   const cold = await build('cold');
   const unchanged = await build('unchanged');
   const page = 'docs/faq/index.mdx';
@@ -48,6 +34,6 @@ export async function measureBuilds(): Promise<BuildFigures[]> {
     fs.writeFileSync(page, text);
     // The figures that follow are of the site as it is.
     await showProgress('build, the page put back', () => watchBuild('.'));
-    fs.rmSync(old, {recursive: true, force: true});
+    dropAside();
   }
 }

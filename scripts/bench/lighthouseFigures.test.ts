@@ -1,16 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {getFigures, getMedian} from './lighthouseFigures';
+import {getFigures} from './lighthouseFigures';
 import type {LighthouseReport} from './lighthouseFigures';
-
-describe('getMedian', () => {
-  it('is the middle value, in whatever order they come', () => {
-    expect(getMedian([30, 4, 100])).toBe(30);
-    expect(getMedian([7])).toBe(7);
-    expect(getMedian([2, 1])).toBe(2);
-    expect(getMedian([])).toBeNaN();
-    expect(getMedian([1, NaN, 3])).toBeNaN();
-  });
-});
 
 describe('getFigures', () => {
   const createReport = (performance: number, lcp: number): LighthouseReport => ({

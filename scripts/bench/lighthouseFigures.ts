@@ -1,3 +1,5 @@
+import {getMedian} from './median';
+
 /** The part of a Lighthouse report that is read here. */
 export interface LighthouseReport {
   categories: Readonly<Record<string, {score: number | null} | undefined>>;
@@ -17,12 +19,6 @@ export interface LighthouseFigures {
   /** Milliseconds. */
   tbt: number;
   cls: number;
-}
-
-/** The middle value, of an even number the higher of the two; NaN of none, and where one is NaN. */
-export function getMedian(values: readonly number[]): number {
-  if (values.some(Number.isNaN)) return NaN;
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /**

@@ -15,7 +15,16 @@ describe('parsePageCounts', () => {
 });
 
 describe('parseOptions', () => {
-  const none = {builds: false, bytes: false, lighthouse: false, modules: false, pages: [], runs: 3, json: false};
+  const none = {
+    builds: false,
+    bytes: false,
+    lighthouse: false,
+    dev: false,
+    modules: false,
+    pages: [],
+    runs: 3,
+    json: false,
+  };
 
   it('measures builds, bytes and Lighthouse where nothing is named', () => {
     expect(parseOptions([])).toEqual({...none, builds: true, bytes: true, lighthouse: true});
@@ -29,6 +38,7 @@ describe('parseOptions', () => {
 
   it('measures only what is named, alone or together', () => {
     expect(parseOptions(['--modules'])).toEqual({...none, modules: true});
+    expect(parseOptions(['--dev'])).toEqual({...none, dev: true});
     expect(parseOptions(['--pages', '300'])).toEqual({...none, pages: [300]});
     expect(parseOptions(['--modules', '--pages=20,10', '--bytes'])).toEqual({
       ...none,

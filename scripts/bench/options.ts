@@ -6,6 +6,8 @@ export interface BenchOptions {
   builds: boolean;
   bytes: boolean;
   lighthouse: boolean;
+  /** The writers' dev server. */
+  dev: boolean;
   modules: boolean;
   /** Numbers of pages to generate and build, ascending; empty when that was not asked for. */
   pages: readonly number[];
@@ -14,7 +16,7 @@ export interface BenchOptions {
   json: boolean;
 }
 
-const known = '--builds, --bytes, --lighthouse, --modules, --pages 300,1200, --runs 3, --json';
+const known = '--builds, --bytes, --lighthouse, --dev, --modules, --pages 300,1200, --runs 3, --json';
 const maxPages = 20_000;
 const maxRuns = 50;
 
@@ -61,6 +63,7 @@ function readArguments(args: readonly string[]) {
         builds: {type: 'boolean'},
         bytes: {type: 'boolean'},
         lighthouse: {type: 'boolean'},
+        dev: {type: 'boolean'},
         modules: {type: 'boolean'},
         pages: {type: 'string'},
         runs: {type: 'string', default: '3'},
@@ -84,17 +87,21 @@ function readArguments(args: readonly string[]) {
 export function parseOptions(args: readonly string[]): BenchOptions {
   const values = readArguments(args);
   const pages = values.pages === undefined ? [] : parsePageCounts(values.pages);
-  const isNamed = Boolean(values.builds || values.bytes || values.lighthouse || values.modules || pages.length);
+  const isNamed = Boolean(
+    values.builds || values.bytes || values.lighthouse || values.dev || values.modules || pages.length,
+  );
   const options = {
     builds: values.builds ?? !isNamed,
     bytes: values.bytes ?? !isNamed,
     lighthouse: values.lighthouse ?? !isNamed,
+    dev: values.dev ?? false,
     modules: values.modules ?? false,
     pages,
     runs: parseRuns(values.runs),
     json: values.json,
   };
-  if (!options.builds && !options.bytes && !options.lighthouse && !options.modules && !pages.length) {
+  const {builds, bytes, lighthouse, dev, modules} = options;
+  if (!builds && !bytes && !lighthouse && !dev && !modules && !pages.length) {
     throw new UsageError(`Everything is left out, so there is nothing to measure. Known options: ${known}.`);
   }
   return options;

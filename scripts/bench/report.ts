@@ -3,7 +3,8 @@ import {pageKinds} from './kinds';
 import type {BuildFigures} from './builds';
 import type {LighthouseFigures} from './lighthouseFigures';
 import type {ModuleFigures} from './modules';
-import type {PageFigures} from './pages';
+import type {DevServerFigures} from './devServer';
+import type {NextPageFigures, PageFigures} from './pages';
 import type {Scale} from './scale';
 
 /** What was measured; what was not asked for is missing. */
@@ -11,6 +12,9 @@ export interface Report {
   pageCount?: number;
   builds?: BuildFigures[];
   bytes?: PageFigures[];
+  /** Going on to the page of median length. */
+  nextPage?: NextPageFigures;
+  dev?: DevServerFigures;
   lighthouse?: LighthouseFigures[];
   modules?: ModuleFigures;
   pages?: Scale;
@@ -90,8 +94,19 @@ function printScale({figures, growth}: Scale): void {
   console.table(rows);
 }
 
+function printDevServer({readySeconds, pages}: DevServerFigures): void {
+  console.log(`\nDev server without a cache: ready after ${readySeconds.toFixed(1)} s`);
+  console.table(
+    pages.map(({path, openSeconds, editSeconds}) => ({
+      page: path,
+      'first opened s': openSeconds.toFixed(2),
+      'edit shown s': editSeconds.toFixed(2),
+    })),
+  );
+}
+
 /** Prints what was measured. */
-export function printReport({pageCount, builds, bytes, lighthouse, modules, pages}: Report): void {
+export function printReport({pageCount, builds, bytes, nextPage, lighthouse, dev, modules, pages}: Report): void {
   if (pageCount !== undefined) console.log(`\n${pageCount} pages`);
   if (builds) console.table(builds.map(({kind, ...cost}) => ({build: kind, ...getCost(cost)})));
   const getKind = (path: string) => kindsByPath.get(path) ?? path;
@@ -101,11 +116,18 @@ export function printReport({pageCount, builds, bytes, lighthouse, modules, page
         page: getKind(page.path),
         requests: page.requests,
         ...getBytes(page),
-        'next page KiB': kib(page.nextPage),
       })),
     );
   }
+  if (nextPage) {
+    const {from, path, scripts, total} = nextPage;
+    console.log(
+      `\nThe page of median length, gone to with nothing fetched ahead: ${kib(scripts)} KiB of scripts, ${kib(total)} KiB in all` +
+        `\n  ${path}\n  from ${from}\n`,
+    );
+  }
   if (lighthouse) console.table(lighthouse.map(({path, ...figures}) => ({page: getKind(path), ...figures})));
+  if (dev) printDevServer(dev);
   if (modules) printModules(modules);
   if (pages) printScale(pages);
 }

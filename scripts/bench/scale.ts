@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildEnv, createSite} from '../../tests/fixtures/site';
 import {createGeneratedPages} from './generatedPages';
 import {getGrowth} from './growth';
-import {measurePages} from './pages';
+import {measurePages, withBrowser} from './pages';
 import {showProgress} from './progress';
 import {withServer} from './siteServer';
 import {watchBuild} from './watchedBuild';
@@ -44,7 +44,8 @@ async function measure(count: number, mode: Mode, chromePath: string): Promise<S
     const label = `${count} pages, ${mode} build`;
     const cost = await showProgress(label, () => watchBuild(dir, {...buildEnv, FLAT: modes[mode]}));
     const buildDir = path.join(dir, 'build');
-    const pages = await withServer(buildDir, (origin) => measurePages(origin, [firstPage], chromePath));
+    const load = (origin: string) => withBrowser(chromePath, (browser) => measurePages(browser, origin, [firstPage]));
+    const pages = await withServer(buildDir, load);
     const page = pages[0] as PageFigures;
     // A long run that is stopped has said at least this much.
     process.stderr.write(

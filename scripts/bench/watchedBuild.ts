@@ -1,6 +1,6 @@
 /** A production build whose time and memory are taken. */
 import {spawn} from 'node:child_process';
-import path from 'node:path';
+import {docusaurusCli} from './docusaurusCli';
 import {getTreeMemory} from './processMemory';
 
 export interface BuildCost {
@@ -9,7 +9,6 @@ export interface BuildCost {
   peakMemory: number;
 }
 
-const cli = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const shownLines = 15;
 
 /**
@@ -21,7 +20,7 @@ const shownLines = 15;
 export function watchBuild(siteDir: string, env: Readonly<Record<string, string>> = {}): Promise<BuildCost> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, [cli, 'build'], {
+    const child = spawn(process.execPath, [docusaurusCli, 'build'], {
       cwd: siteDir,
       env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env},
       stdio: ['ignore', 'pipe', 'pipe'],

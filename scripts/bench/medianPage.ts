@@ -1,0 +1,62 @@
+/** The page of median length: half of the site's pages have longer texts. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {getPageFiles} from './pageFiles';
+
+export interface OwnScripts {
+  /** Address of the page. */
+  path: string;
+  /** Address of the page that leads on to it. */
+  previous: string;
+  /** Bytes (gzip) of the scripts that no other page names. */
+  bytes: number;
+}
+
+interface BuiltPage {
+  path: string;
+  previous?: string;
+  files: readonly string[];
+}
+
+const previousLink = /pagination-nav__link--prev"? href="?([^" >]+)/;
+
+/**
+ * @param html a built page.
+ * @param address of the page.
+ */
+export function readPage(html: string, address: string): BuiltPage {
+  return {path: address, previous: previousLink.exec(html)?.[1], files: getPageFiles(html).map(({file}) => file)};
+}
+
+/**
+ * @param pages all pages of a site.
+ * @param getSize bytes of a script.
+ * @returns the middle one of those that another page leads on to, by the size of what they alone name; undefined where there is none.
+ */
+export function findMedian(pages: readonly BuiltPage[], getSize: (file: string) => number): OwnScripts | undefined {
+  const uses = new Map<string, number>();
+  for (const {files} of pages) for (const file of files) uses.set(file, (uses.get(file) ?? 0) + 1);
+  const sized = pages.flatMap(({path, previous, files}) => {
+    const own = files.filter((file) => uses.get(file) === 1);
+    return previous && own.length ? [{path, previous, bytes: own.reduce((sum, file) => sum + getSize(file), 0)}] : [];
+  });
+  sized.sort((a, b) => a.bytes - b.bytes || a.path.localeCompare(b.path));
+  return sized[Math.floor(sized.length / 2)];
+}
+
+/**
+ * Reads a built site.
+ * @param dir the build's folder.
+ * @param baseUrl of the site, with a slash at its end.
+ */
+export function findMedianPage(dir: string, baseUrl: string): OwnScripts | undefined {
+  const pages = fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => {
+      const folder = path.dirname(file).replaceAll(path.sep, '/');
+      return readPage(fs.readFileSync(path.join(dir, file), 'utf8'), folder === '.' ? baseUrl : `${baseUrl}${folder}/`);
+    });
+  return findMedian(pages, (file) => zlib.gzipSync(fs.readFileSync(path.join(dir, file)), {level: 6}).length);
+}
