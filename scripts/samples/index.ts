@@ -11,7 +11,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../runCommand';
 import {checkSamples} from './check';
-import {choosePages, findPages, noPageDiffers, repositoryRoot} from './pages';
+import {choosePages, findPagesWithSamples, noPageDiffers, repositoryRoot} from './pages';
 import {formatReport} from './report';
 
 /** Above this share of samples that are not checked, the checks no longer mean much (issue 5). */
@@ -22,7 +22,7 @@ async function main(args: string[]): Promise<number> {
   if (unknown)
     throw new Error(`Unknown option ${unknown}. Known: --changed, --changed=<branch>, --json, and paths of pages.`);
   const root = repositoryRoot;
-  const all = findPages(root);
+  const all = findPagesWithSamples(root);
   if (all.length === 0) throw new Error('No pages found: is this the repository with docs/?');
   const pages = choosePages(all, args, root);
   if (pages.length === 0) {

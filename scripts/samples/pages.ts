@@ -21,6 +21,17 @@ export function findPages(root: string): string[] {
   return contentFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.mdx?$/.test(file));
 }
 
+/** Samples of the pages that are written in React: the home page's. */
+const ownPages = 'src/pages';
+
+/**
+ * Every page (and partial) with samples, as paths from the root with `/`.
+ * @param root the repository root.
+ */
+export function findPagesWithSamples(root: string): string[] {
+  return [...findPages(root), ...listFiles(root, ownPages).filter((file) => file.endsWith('.mdx'))];
+}
+
 /**
  * Every file under a folder, as paths from the root with `/`; none when the folder is missing.
  */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSamples, type SampleReport} from './check';
-import {repositoryRoot} from './pages';
+import {findPagesWithSamples, repositoryRoot} from './pages';
 
 /** Checks a fixture as if it stood at a place on the site. */
 function check(fixture: string, page = 'docs/fixture.mdx'): Promise<SampleReport> {
@@ -14,6 +14,12 @@ function checkText(text: string, page = 'docs/fixture.mdx'): Promise<SampleRepor
 }
 
 const places = ({problems}: SampleReport): string[] => problems.map(({line, message}) => `${line}: ${message}`);
+
+it('finds the samples of the home page among those of the docs', () => {
+  expect(findPagesWithSamples(repositoryRoot)).toEqual(
+    expect.arrayContaining(['src/pages/_samples/_home.mdx', 'docs/index.mdx', 'contributing/index.mdx']),
+  );
+});
 
 // The compiler reads the DOM library and the player's typings for each test.
 describe('samples', {timeout: 60_000}, () => {
