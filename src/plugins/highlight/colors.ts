@@ -44,12 +44,16 @@ function listRuns(nodes: readonly ElementContent[], inherited: ColorLetter, pare
 
 const isBlank = ({text}: Run) => !text.trim();
 
-/** Joins neighbors of one color; a space has none of its own. */
+/** The dot of a path or of a member: what is before it is a name, of whatever kind. */
+const isDotOfName = ({color, text}: Run, before: Run) =>
+  color === 'm' && (text === '.' || text === '?.') && !'csn'.includes(before.color);
+
+/** Joins neighbors of one color; a space has none of its own, nor has the dot between two names, which would make a run of each. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    if (last && (last.color === run.color || isBlank(run))) last.text += run.text;
+    if (last && (last.color === run.color || isBlank(run) || isDotOfName(run, last))) last.text += run.text;
     else joined.push({...run});
   }
   return joined;

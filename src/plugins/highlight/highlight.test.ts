@@ -33,6 +33,18 @@ describe('highlight', () => {
     );
   });
 
+  it('makes no run of the dot between two names', () => {
+    expect(highlight('import com.example.watch', 'kotlin', new Set())).toBe(
+      '<span class="code-keyword">import</span> com.example.watch',
+    );
+    expect(highlight('player.ads?.skip()', 'ts', new Set())).toBe(
+      'player.ads?.<span class="code-function">skip</span><span class="code-muted">()</span>',
+    );
+    expect(highlight('"a".length', 'ts', new Set())).toBe(
+      '<span class="code-string">"a"</span><span class="code-muted">.</span>length',
+    );
+  });
+
   it('wraps the highlighted lines only, and a comment over several lines stays a comment', () => {
     const html = highlight('/* one\ntwo */\nconst a = 1;', 'ts', new Set([2]));
     const [before, inside = ''] = html.split('<span class="code-line--highlighted">');
