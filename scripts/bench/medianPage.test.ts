@@ -22,9 +22,16 @@ it('finds the page in the middle by what it alone loads', () => {
   });
 });
 
-it('leaves out pages that no page leads on to, and those without a script of their own', () => {
-  const pages = [createPage('a'), createPage('d', ''), {path: '/docs/e/', previous: '/docs/a/', files: ['all']}];
-  expect(findMedian(pages, getSize)?.path).toBe('/docs/a/');
+it('counts pages that no page leads on to, and takes the nearest in size that has a way', () => {
+  const pages = [createPage('a'), createPage('c', ''), createPage('d', ''), createPage('b')];
+  // 10, 20, 30, 99: the higher of the two in the middle is 30.
+  expect(findMedian(pages, getSize)?.path).toBe('/docs/b/');
+  expect(findMedian([createPage('a'), createPage('c', ''), createPage('d', '')], getSize)?.path).toBe('/docs/a/');
+});
+
+it('leaves out pages without a script of their own', () => {
+  const page = {path: '/docs/e/', previous: '/docs/a/', files: ['all']};
+  expect(findMedian([createPage('a'), page], getSize)?.path).toBe('/docs/a/');
   expect(findMedian([], getSize)).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {getMedian} from './median';
 import {getPageFiles} from './pageFiles';
 
 export interface OwnScripts {
@@ -32,17 +33,20 @@ export function readPage(html: string, address: string): BuiltPage {
 /**
  * @param pages all pages of a site.
  * @param getSize bytes of a script.
- * @returns the middle one of those that another page leads on to, by the size of what they alone name; undefined where there is none.
+ * @returns the middle one by the size of what each alone names; where no page leads on to it, the one of the nearest size that has a way.
+ *   Undefined where there is none.
  */
 export function findMedian(pages: readonly BuiltPage[], getSize: (file: string) => number): OwnScripts | undefined {
   const uses = new Map<string, number>();
   for (const {files} of pages) for (const file of files) uses.set(file, (uses.get(file) ?? 0) + 1);
   const sized = pages.flatMap(({path, previous, files}) => {
     const own = files.filter((file) => uses.get(file) === 1);
-    return previous && own.length ? [{path, previous, bytes: own.reduce((sum, file) => sum + getSize(file), 0)}] : [];
+    return own.length ? [{path, previous, bytes: own.reduce((sum, file) => sum + getSize(file), 0)}] : [];
   });
-  sized.sort((a, b) => a.bytes - b.bytes || a.path.localeCompare(b.path));
-  return sized[Math.floor(sized.length / 2)];
+  const median = getMedian(sized.map(({bytes}) => bytes));
+  return sized
+    .flatMap(({previous, ...page}) => (previous ? [{...page, previous}] : []))
+    .sort((a, b) => Math.abs(a.bytes - median) - Math.abs(b.bytes - median) || a.path.localeCompare(b.path))[0];
 }
 
 /**

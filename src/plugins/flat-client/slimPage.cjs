@@ -47,6 +47,8 @@ module.exports = function slimPage(source) {
 const string = String.raw`("(?:[^"\\\n]|\\.)*")`;
 const heading = new RegExp(String.raw`(_components\.h[1-6], )\{\s*id: ${string},\s*children: ${string}\s*\}`, 'g');
 const tocItem = new RegExp(String.raw`"value": ${string},\s*"id": ${string},`, 'g');
+/** Most items: of the second level, with an id that follows. */
+const plainTocItem = new RegExp(String.raw`\{\s*"value": ${string},\s*"level": 2\s*\}`, 'g');
 
 /** @param {string} id of a heading with the text, both as source text. @returns {boolean} */
 const follows = (id, text) => JSON.parse(id) === headingId(JSON.parse(text));
@@ -61,7 +63,7 @@ function slimHeadings(source) {
     .replace(heading, (whole, before, id, text) => (follows(id, text) ? `${before}_toHeading(${text})` : whole))
     .replace(
       /(?<=^export const toc = )\[(?!\])[\s\S]*?\](?=;$)/m,
-      (toc) => `_toToc(${toc.replace(tocItem, slimTocItem)})`,
+      (toc) => `_toToc(${toc.replace(tocItem, slimTocItem).replace(plainTocItem, '$1')})`,
     );
   if (slim === source) return source;
   // A variable of its own is called by a shorter name than an import.

@@ -19,6 +19,14 @@ export const MDXProvider = ({components, children}: {components: Components; chi
 /** A heading whose id follows from its text; `slimPage.cjs` leaves such ids out of the pages. */
 export const toHeading = (children: string) => ({id: headingId(children), children});
 
-/** A table of contents, with the ids that were left out. */
-export const toToc = (items: readonly {value: string; id?: string; level: number}[]) =>
-  items.map((item) => ({id: headingId(item.value), ...item}));
+interface TocItem {
+  value: string;
+  id?: string;
+  level: number;
+}
+
+/** A table of contents, with the ids that were left out; a text alone is an item of the second level. */
+export const toToc = (items: readonly (string | TocItem)[]) =>
+  items
+    .map((item) => (typeof item === 'string' ? {value: item, level: 2} : item))
+    .map((item) => ({id: headingId(item.value), ...item}));
