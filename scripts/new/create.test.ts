@@ -29,6 +29,15 @@ describe('createPage', () => {
     ).toBe('docs/connectors/web/conviva/getting-started.mdx');
   });
 
+  it('asks for the support of the platforms that the version has', () => {
+    const getPlatforms = (version: string) => {
+      const file = createPage({kind: 'how-to', title: 'A', folder: 'texttrack', version}, root);
+      return Object.keys(parsePage(file, read(file)).frontMatter.platforms as object);
+    };
+    expect(getPlatforms('current')).toContain('flutter');
+    expect(getPlatforms('v6')).toEqual(['web', 'android', 'ios', 'react-native', 'chromecast', 'roku']);
+  });
+
   it('leaves what exists alone', () => {
     const file = createPage({kind: 'faq', title: 'A'}, root);
     writeFileSync(path.join(root, file), 'mine');

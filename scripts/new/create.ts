@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {labelLength} from '../lint-docs/rules/sidebarLabel';
+import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 import {findKind, getTemplate, kinds, type NewKind} from './kinds';
 
@@ -57,7 +58,8 @@ export function createPage(page: NewPage, root: string): string {
   if (existsSync(full)) throw new Error(`${file} exists already and stays as it is. Choose another title or --slug.`);
   mkdirSync(path.dirname(full), {recursive: true});
   // "wx": two people creating the same page at once must not overwrite each other either.
-  writeFileSync(full, fill(readFileSync(getTemplate(page.kind), 'utf8'), page, slug), {flag: 'wx'});
+  const template = keepPlatforms(readFileSync(getTemplate(page.kind), 'utf8'), version);
+  writeFileSync(full, fill(template, page, slug), {flag: 'wx'});
   return file;
 }
 
@@ -91,6 +93,14 @@ export function listInFaqIndex(file: string, title: string, root: string): strin
   lines.splice(last < 0 ? lines.length : last + 1, 0, line);
   writeFileSync(full, lines.join('\n'));
   return index;
+}
+
+/** The template without the platforms that came after the version. */
+function keepPlatforms(template: string, version: string): string {
+  const kept = new Set<string>(getPlatformsOfVersion(version).map(({platform}) => platform));
+  return template.replace(/^ {2}([\w-]+): unverified\n/gm, (line, platform: string) =>
+    kept.has(platform) ? line : '',
+  );
 }
 
 function fill(template: string, {title, date}: NewPage, slug: string): string {
