@@ -32,6 +32,9 @@ function getText(value: SupportValue): string {
   return translate({id: 'site.support.since', message: 'Since {version}'}, {version: value.slice('since '.length)});
 }
 
+/** A check mark or a cross that says all by itself. */
+const isPlain = (value: SupportValue) => value === 'yes' || value === 'no';
+
 /** Which SDKs support what a guide describes, from its front matter (`platforms:`). Said by icon and by words, not by color. */
 export default function SupportStrip({platforms}: {platforms: PlatformSupport}) {
   return (
@@ -49,7 +52,7 @@ export default function SupportStrip({platforms}: {platforms: PlatformSupport}) 
             </span>
             <span className={styles.value}>
               <Icon name={icons[kind]} />
-              {getText(value)}
+              <span className={isPlain(value) ? styles.plain : undefined}>{getText(value)}</span>
             </span>
           </li>
         );
