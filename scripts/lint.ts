@@ -18,5 +18,5 @@ for (const [name, command] of linters) {
   if (status !== 0) failed++;
 }
 if (failed)
-  console.error(`${failed} of ${linters.length} linters found problems. "npm run lint -- --fix" mends what it can.`);
+  console.error(`${failed} of ${linters.length} linters found problems. "npm run lint -- --fix" fixes what it can.`);
 process.exit(failed ? 1 : 0);

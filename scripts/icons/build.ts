@@ -19,7 +19,7 @@ async function readIcon(name: string): Promise<string> {
   const file = path.join(lucide, `${name}.mjs`);
   if (!fs.existsSync(file)) {
     throw new Error(
-      `No Lucide icon "${name}". Look for its present name on lucide.dev and mend scripts/icons/names.ts.`,
+      `No Lucide icon "${name}". Look for its present name on lucide.dev and fix scripts/icons/names.ts.`,
     );
   }
   const {__iconData: data} = (await import(pathToFileURL(file).href)) as {__iconData?: {node: IconNode}};

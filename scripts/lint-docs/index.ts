@@ -4,7 +4,7 @@
  *   npm run lint:docs                   every page
  *   npm run lint:docs -- docs/faq       a folder or a file
  *   npm run lint:docs -- --changed      pages that differ from what is committed
- *   npm run lint:docs -- --fix          mends what is safe to mend
+ *   npm run lint:docs -- --fix          fixes what is safe to fix
  *   npm run lint:docs -- --rule=links   one rule (may be repeated)
  *   npm run lint:docs -- --json
  */
@@ -69,7 +69,7 @@ function summarize(reports: readonly Report[], pages: number, seconds: number): 
     .map(([rule, count]) => `${rule} ${count}`)
     .join(', ');
   const fixable = reports.filter((report) => report.fix).length;
-  return `${pages} page${pages === 1 ? '' : 's'}, ${reports.length} finding${reports.length === 1 ? '' : 's'}${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix mends` : ''}, ${seconds.toFixed(1)} s`;
+  return `${pages} page${pages === 1 ? '' : 's'}, ${reports.length} finding${reports.length === 1 ? '' : 's'}${byRule ? ` (${byRule})` : ''}${fixable ? `, ${fixable} that --fix can fix` : ''}, ${seconds.toFixed(1)} s`;
 }
 
 runCommand(main);

@@ -53,6 +53,8 @@ const words: readonly Term[] = [
   {wrong: /\b(whitelist|white-list)(ed|ing|s)?\b/gi, right: 'allowlist'},
   {wrong: /\b(blacklist|black-list)(ed|ing|s)?\b/gi, right: 'blocklist'},
   {wrong: /\b(e-mail)\b/gi, right: 'email'},
+  {wrong: /\bset-ups?\b/gi, right: 'setup'},
+  {wrong: /\bmend(s|ed|ing)?\b/gi, right: 'fix'},
   {wrong: /\blog-?in to\b/gi, right: 'log in to'},
   {wrong: /\b(play-?back speed rate)\b/gi, right: 'playback rate'},
   {
@@ -61,6 +63,7 @@ const words: readonly Term[] = [
     why: 'a link says where it leads',
   },
   {wrong: /\b(licence)(s|d)?\b/gi, right: 'license', why: 'American spelling'},
+  {wrong: /\b(afterwards|towards|amongst|whilst)\b/gi, right: 'the American form: afterward, toward, among, while'},
   {
     wrong:
       /\b(behaviour|colour|favourite|centre|organisation|initialise|customise|synchronise|optimise|recognise|analyse|catalogue|cancelled|labelled)(s|d)?\b/gi,

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 describe('cutVersion', () => {
-  it('copies the pages, with links that leave them mended', () => {
+  it('copies the pages, with links that leave them fixed', () => {
     expect(cutVersion('8.0.0', root)).toEqual({
       name: 'v7',
       label: '7.8.0',

@@ -71,7 +71,7 @@ function fillFromFile(fence: Fence, root: string): Fence {
   const problem =
     full.startsWith(root + path.sep) && statSync(full, {throwIfNoEntry: false})?.isFile()
       ? fence.code.trim() && `include="${include}" and lines of its own; remove one of the two.`
-      : `include="${include}" names no file of the repository; mend the path, which starts at the repository's root.`;
+      : `include="${include}" names no file of the repository; fix the path, which starts at the repository's root.`;
   if (problem) return {...fence, meta: {...fence.meta, errors: [...fence.meta.errors, problem]}};
   return {...fence, code: readFileSync(full, 'utf8').trimEnd()};
 }
@@ -118,7 +118,7 @@ const runCheck = memoize(
     try {
       return await check(maskPlaceholders(code, language));
     } catch (error) {
-      const message = `The ${language} parser failed on this sample (${String(error)}); mend scripts/samples/grammars/, or switch the sample off meanwhile.`;
+      const message = `The ${language} parser failed on this sample (${String(error)}); fix scripts/samples/grammars/, or switch the sample off meanwhile.`;
       return [{line: 1, column: 1, message}];
     }
   },
@@ -137,7 +137,7 @@ function withSetup(unit: ScriptUnit, report: SampleReport): ScriptUnit {
         {
           line: 0,
           column: 1,
-          message: `setup="${id}" has no file scripts/samples/setups/${id}.ts; add it or mend the name.`,
+          message: `setup="${id}" has no file scripts/samples/setups/${id}.ts; add it or fix the name.`,
         },
       ],
       report,

@@ -20,7 +20,7 @@ export const frontMatter: Rule = {
       line: findKeyLine(text, key),
       column: 1,
       problem: message,
-      remedy: `Mend "${key}" between the two "---" lines.`,
+      remedy: `Fix "${key}" between the two "---" lines.`,
     }));
   },
 };

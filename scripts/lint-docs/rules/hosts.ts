@@ -10,7 +10,7 @@ export const hosts: Rule = {
         return [{line, column, problem: `a link without encryption: ${url}`, remedy: 'Use https.'}];
       if (!/^https:/.test(url)) return [];
       const host = URL.canParse(url) ? new URL(url).hostname : '';
-      if (!host) return [{line, column, problem: `${url} is no address`, remedy: 'Mend it.'}];
+      if (!host) return [{line, column, problem: `${url} is no address`, remedy: 'Fix it.'}];
       if (/^(localhost|127\.|0\.0\.0\.0)/.test(host))
         return [{line, column, problem: `a link to ${host}`, remedy: 'Put it in backticks.'}];
       return isKnownHost(host)

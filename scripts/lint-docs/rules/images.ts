@@ -41,7 +41,7 @@ export const images: Rule = {
         ];
       const file = resolveFile(page.file, url);
       if (!file || !site.files.has(file))
-        return [{line, column, problem: `no such file: ${url}`, remedy: 'Mend the path, relative to this page.'}];
+        return [{line, column, problem: `no such file: ${url}`, remedy: 'Fix the path, relative to this page.'}];
       const extension = path.extname(file).toLowerCase();
       const limit = maximumBytes[extension];
       if (!limit)

@@ -8,6 +8,6 @@ export const parses: Rule = {
       line,
       column,
       problem: message,
-      remedy: 'Mend it first; the other rules see only what can be read.',
+      remedy: 'Fix it first; the other rules see only what can be read.',
     })),
 };

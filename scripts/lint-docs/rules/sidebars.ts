@@ -35,7 +35,7 @@ export async function checkSidebars(site: Site): Promise<(Finding & {file: strin
         line: 1,
         column: 1,
         problem: `cannot be loaded: ${(error as Error).message.split('\n')[0]}`,
-        remedy: sidebarFile.endsWith('.json') ? 'Write it: npm run sidebars.' : 'Mend the file.',
+        remedy: sidebarFile.endsWith('.json') ? 'Write it: npm run sidebars.' : 'Fix the file.',
       });
       continue;
     }

@@ -73,7 +73,7 @@ async function checkSpelling(page: Page): Promise<Finding[]> {
     return {
       ...locate(page.text, offset),
       problem: `"${word}" is not in the dictionaries`,
-      remedy: `${better ? `${better}? ` : ''}Mend it, put an identifier in backticks, or add a right word to scripts/lint-docs/words.txt.`,
+      remedy: `${better ? `${better}? ` : ''}Fix it, put an identifier in backticks, or add a right word to scripts/lint-docs/words.txt.`,
     };
   });
 }

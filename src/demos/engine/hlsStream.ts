@@ -68,7 +68,7 @@ export class HlsStream {
     });
     this.hls.on(Events.ERROR, (_event, {fatal, type, details, error, response}) => {
       if (!fatal) return;
-      // One decoder error is often mended by starting the decoder again (hls.js API, "Error recovery").
+      // One decoder error is often fixed by starting the decoder again (hls.js API, "Error recovery").
       if (type === ErrorTypes.MEDIA_ERROR && this.mediaRecoveries++ === 0) {
         this.hls.recoverMediaError();
         return;

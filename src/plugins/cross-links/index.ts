@@ -22,7 +22,7 @@ export default function remarkCrossLinks() {
       if (!fs.existsSync(absolute)) {
         throw new Error(
           `${toSitePath(file.path)}:${node.position?.start.line ?? 1}: the link ${node.url} leads to no file. ` +
-            `Looked for ${toSitePath(absolute)}; mend the path.`,
+            `Looked for ${toSitePath(absolute)}; fix the path.`,
         );
       }
       node.url = hash ? `${route}#${hash}` : route;

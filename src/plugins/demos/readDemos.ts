@@ -68,7 +68,7 @@ export function readDemo(siteDir: string, name: string): Demo {
   try {
     settings = JSON.parse(text) as Record<string, unknown>;
   } catch (error) {
-    return fail('', `not JSON: ${(error as Error).message}. Mend the syntax.`);
+    return fail('', `not JSON: ${(error as Error).message}. Fix the syntax.`);
   }
   const {title, files, edit = [], aspect = '16 / 9', minHeight = 0} = settings;
   for (const key of Object.keys(settings)) {

@@ -35,7 +35,7 @@ export default function devServer(): Plugin {
         // Docusaurus writes what has changed of a page in several steps; a file that is half written is no JSON.
         watchOptions: {aggregateTimeout: 50},
         devServer: {
-          // What the bundler says of a page is shown by `errors` until it is mended; as an error of the page it would stay there.
+          // What the bundler says of a page is shown by `errors` until it is fixed; as an error of the page it would stay there.
           // The function is sent to the browser as text.
           client: {overlay: {runtimeErrors: ({message}) => !/Module \w+ failed/.test(message)}},
           setupMiddlewares(middlewares, server) {

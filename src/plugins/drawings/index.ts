@@ -37,7 +37,7 @@ function toDrawing(image: Image, file: VFile) {
   }
   if (!fs.existsSync(svgPath)) {
     throw new Error(
-      `${place}: the image ${image.url} does not exist (looked for ${svgPath}). Mend the path or add the file.`,
+      `${place}: the image ${image.url} does not exist (looked for ${svgPath}). Fix the path or add the file.`,
     );
   }
   const svg = fs.readFileSync(svgPath, 'utf8');

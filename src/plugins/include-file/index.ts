@@ -31,7 +31,7 @@ export default function remarkIncludeFile() {
       }
       if (!fs.statSync(full, {throwIfNoEntry: false})?.isFile()) {
         throw new Error(
-          `${place}: include="${included}" names no file (looked for ${full}). Mend the path; it starts at the repository's root.`,
+          `${place}: include="${included}" names no file (looked for ${full}). Fix the path; it starts at the repository's root.`,
         );
       }
       node.value = fs.readFileSync(full, 'utf8').replaceAll('\r\n', '\n').trimEnd();
