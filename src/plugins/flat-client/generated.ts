@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import {isRecord} from './isRecord';
 
 export interface Route {
   path: string;
@@ -56,8 +57,6 @@ function fail(file: string, found: string): never {
       'lib/server/codegen/codegenRoutes.js of @docusaurus/core; FLAT=0 builds without it meanwhile.',
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function toRoute(value: unknown): Route {
   if (!isRecord(value)) fail('routes.js', `a route is ${JSON.stringify(value)}`);

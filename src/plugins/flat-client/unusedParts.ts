@@ -1,3 +1,5 @@
+import {isRecord} from './isRecord';
+
 /** Types of navbar items that other types and all sites can do without, by their component in theme-classic 3.10.2. */
 const optionalTypes: Readonly<Record<string, string>> = {
   '@theme/NavbarItem/LocaleDropdownNavbarItem': 'localeDropdown',
@@ -6,8 +8,6 @@ const optionalTypes: Readonly<Record<string, string>> = {
   '@theme/NavbarItem/DocSidebarNavbarItem': 'docSidebar',
   '@theme/NavbarItem/DocsVersionNavbarItem': 'docsVersion',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The types of items, those within dropdowns too. */
 function listTypes(items: unknown): string[] {
