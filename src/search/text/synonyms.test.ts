@@ -22,6 +22,12 @@ describe('synonyms', () => {
     expect(stems(from) === stems(to) || leadsTo(from, to)).toBe(true);
   });
 
+  it('leads from a DRM system to what all have in common, and not to another system', () => {
+    expect(leadsTo('fairplay', 'drm')).toBe(true);
+    expect(leadsTo('fairplay', 'widevine')).toBe(false);
+    expect(leadsTo('widevine', 'playready')).toBe(false);
+  });
+
   it('is plain data: lower case words, weights up to 1', () => {
     for (const {when, also, weight} of synonymRules) {
       expect(weight).toBeGreaterThan(0);

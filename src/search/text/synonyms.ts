@@ -96,7 +96,6 @@ const groups: readonly (readonly string[])[] = [
   ['support ticket', 'ticket', 'contact support', 'bug report', 'report a bug'],
   ['aes 128', 'aes', 'clear key hls'],
   ['eme', 'encrypted media extensions', 'drm'],
-  ['widevine', 'fairplay', 'playready', 'drm systems'],
   ['custom receiver', 'cast receiver', 'caf receiver', 'receiver app', 'web receiver'],
   ['preroll', 'pre roll'],
   ['midroll', 'mid roll'],
@@ -237,6 +236,8 @@ const oneWay: readonly SynonymRule[] = [
   {when: ['npm', 'yarn', 'unpkg'], also: ['javascript module', 'getting started web'], weight: 0.4},
   {when: ['brightscript', 'scenegraph'], also: ['roku'], weight: 0.7},
   {when: ['dart', 'pub dev', 'pubspec'], also: ['flutter'], weight: 0.8},
+  // To what they have in common, not to each other: who looks for one has no use for the others.
+  {when: ['widevine', 'fairplay', 'playready'], also: ['drm systems', 'drm'], weight: 0.6},
   {when: ['certificate', 'fps'], also: ['fairplay', 'certificate'], weight: 0.5},
 ];
 
