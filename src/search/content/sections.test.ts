@@ -57,6 +57,25 @@ describe('getSections', () => {
     });
     expect(sections[1]?.text).toBe('From the partial.');
   });
+
+  it('has a section for each error code of a list, by its own anchor', () => {
+    const entry = {name: 'LICENSE_ERROR', causes: ['No `license` is set'], fix: 'Set one.'};
+    const codes = [
+      {...entry, code: 2000, category: 'License', meaning: 'No license.'},
+      {...entry, code: 7007, category: 'DRM', meaning: 'Another list.'},
+    ];
+    const source = "import codes from './_codes.json';\n\n## License\n\nOf the player.\n\n";
+    const sections = read(`${source}<ErrorCodes codes={codes} category="License" />\n\n## End\n`, {
+      './_codes.json': JSON.stringify(codes),
+    });
+    expect(sections.map(({level, heading, anchor, text}) => [level, heading, anchor, text])).toEqual([
+      [1, '', '', ''],
+      [2, 'License', 'license', 'Of the player.'],
+      [3, '2000 LICENSE_ERROR', 'error-2000', 'No license. No license is set Set one.'],
+      [2, 'End', 'end', ''],
+    ]);
+    expect(sections[2]?.mentioned).toBe('LICENSE_ERROR license');
+  });
 });
 
 describe('toInlineText', () => {

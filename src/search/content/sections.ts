@@ -1,5 +1,6 @@
 import {memoize} from '../../memoize';
 import type {PageSection} from '../types';
+import {inlineErrorCodes} from './errorCodes';
 import {getIdentifiers, getMentionedNames} from './identifiers';
 import {toInlineText} from './inline';
 
@@ -10,7 +11,7 @@ const getKnownIdentifiers = memoize((line: string) => line, getIdentifiers);
 export interface SectionOptions {
   /** Makes the id of a heading; the site's own slugger, so that anchors are those of the built page. */
   slug(heading: string): string;
-  /** Text of a partial that the page imports, or `undefined` where it is not to be had. */
+  /** Text of a partial or of data that the page imports, or `undefined` where it is not to be had. */
   readPartial?(importPath: string): string | undefined;
 }
 
@@ -45,7 +46,7 @@ function inlinePartials(body: string, readPartial: SectionOptions['readPartial']
     const used = new RegExp(`^[ \\t]*<${name}\\b[^>]*/>`, 'm');
     text = text.replace(used, () => inlinePartials(content.replace(/^---\n[\s\S]*?\n---\n/, ''), readPartial));
   }
-  return text;
+  return inlineErrorCodes(text, readPartial);
 }
 
 /** A heading's explicit id, in either of the two forms that Docusaurus reads: {#id} and an MDX comment. */

@@ -32,6 +32,7 @@ describe('what developers type', () => {
     ],
     ['tag of a manifest', 'EXT-X-DATERANGE', '/docs/player/faq/does-the-player-support-ext-x-daterange/'],
     ['error code', 'code 4012', '/docs/player/how-to-guides/miscellaneous/error/error-codes/#license-errors'],
+    ['name of an error', 'LICENSE_EXPIRED', '/docs/player/how-to-guides/miscellaneous/error/error-codes/#error-2003'],
     ['swapped letters', 'chormecast', '/docs/player/how-to-guides/cast/chromecast/introduction/'],
     ['missing letter', 'widvine', '/docs/player/knowledge-base/content-protection/drm-systems/'],
     ['three swapped letters', 'dmr systems', '/docs/player/knowledge-base/content-protection/drm-systems/'],

@@ -56,7 +56,13 @@ const sketches: Sketch[] = [
   {
     path: '/how-to-guides/miscellaneous/error/error-codes/',
     title: 'Error codes',
-    body: '## License errors\n\n| code | meaning |\n| --- | --- |\n| 2002 | The license has expired |\n| 4012 | The manifest is no playlist |',
+    body: '## License errors\n\n| code | meaning |\n| --- | --- |\n| 2002 | The license has expired |\n| 4012 | The manifest is no playlist |\n\n### 2003 `LICENSE_EXPIRED` {#error-2003}\n\nRenew it.',
+  },
+  {
+    path: '/faq/how-to-renew-an-expired-license/',
+    title: 'How do I renew an expired license?',
+    sidebar: 'faq',
+    body: 'A license that has expired gets another date.',
   },
   {
     path: '/how-to-guides/miscellaneous/picture-in-picture/',

@@ -31,6 +31,8 @@ export interface RankWeights {
   textPhrase: number;
   /** For a page whose text has the query word by word, where the query is long enough to be no accident. */
   wholePhrase: number;
+  /** For a page with a heading that has the query, where the query is the name of a constant: the words alone are in titles of others. */
+  constantHeading: number;
   /** For a page whose name is the query. */
   focus: number;
   /** A page that lies in the reader's platform's own part of the docs. */
@@ -59,6 +61,7 @@ export const defaultRankWeights: RankWeights = {
   headingPhrase: 0.3,
   textPhrase: 0.35,
   wholePhrase: 3,
+  constantHeading: 12,
   focus: 2.5,
   ownPlatform: 1.15,
   homePlatform: 1.7,
@@ -223,6 +226,9 @@ function getPlatformFactor(
   return title * (own ? weights.ownPlatform : 1);
 }
 
+/** A name like `LICENSE_ERROR`, and nothing else. */
+const constant = /^\s*[a-z\d]+(_[a-z\d]+)+\s*$/i;
+
 const changelogStems = new Set(['changelog', 'releas', 'version', 'histori', 'what']);
 
 function getKindFactor(page: SearchPage, query: Query, weights: RankWeights): number {
@@ -281,9 +287,10 @@ export function rankPages(
 
   const said = getSaidStems(query);
   const phrase = new PhraseMatcher(query.phrase);
+  const isConstant = constant.test(text);
   for (const entry of ranked.slice(0, phrase.isSentence ? closerLookForSentence : closerLook)) {
     const focus = getFocus(entry.indexed, said, total);
-    entry.score *= getTextFactor(entry.indexed, phrase, weights) * (1 + weights.focus * focus ** 2);
+    entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
     // Only for its subject: an introduction mentions much that has a page of its own.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;
@@ -295,6 +302,7 @@ export function rankPages(
 function getTextFactor(
   {title, slug, keywords, sections}: IndexedPage,
   phrase: PhraseMatcher,
+  isConstant: boolean,
   weights: RankWeights,
 ): number {
   if (!phrase.isPossible) return 1;
@@ -304,10 +312,12 @@ function getTextFactor(
   let inHeadings = 0;
   let inText = 0;
   let isQuoted = false;
+  let hasConstant = false;
   for (const section of sections) {
     inHeadings = Math.max(inHeadings, phrase.getShare(section.heading));
+    const {heading, text} = getSectionSets(section);
+    hasConstant ||= isConstant && phrase.isWhole(section.heading, heading);
     if (!section.text.length) continue;
-    const {text} = getSectionSets(section);
     inText = Math.max(inText, phrase.getShare(section.text, text, inText));
     isQuoted ||= phrase.isSentence && phrase.isWhole(section.text, text);
   }
@@ -317,7 +327,8 @@ function getTextFactor(
     weights.keywordPhrase * inKeywords +
     weights.headingPhrase * inHeadings +
     weights.textPhrase * inText +
-    (isQuoted ? weights.wholePhrase : 0)
+    (isQuoted ? weights.wholePhrase : 0) +
+    (hasConstant ? weights.constantHeading : 0)
   );
 }
 
