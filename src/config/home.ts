@@ -44,13 +44,13 @@ export function getJobs(): Job[] {
       text: translate({id: 'site.jobs.errorsText', message: 'Every error code, its causes and what to do'}),
     },
     {
-      to: '/player/how-to-guides/drm/how-to-do-offline-drm/offline-drm-with-android/',
+      to: '/player/how-to-guides/drm/how-to-do-offline-drm/introduction/',
       icon: 'download',
       title: translate({id: 'site.jobs.offline', message: 'Play offline'}),
       text: translate({id: 'site.jobs.offlineText', message: 'Downloads with persistent licenses'}),
     },
     {
-      to: '/player/how-to-guides/mediatrack/how-to-start-with-specific-quality/',
+      to: '/player/how-to-guides/mediatrack/introduction/',
       icon: 'gauge',
       title: translate({id: 'site.jobs.quality', message: 'Control quality'}),
       text: translate({id: 'site.jobs.qualityText', message: 'Start quality, limits and adaptive bitrate'}),
