@@ -52,6 +52,17 @@ test('finds a page, shows where it stands and goes there by keyboard', async ({p
   await expect(page).toHaveURL(/\/docs\/player\/.*cors/);
 });
 
+test('keeps every letter that is typed while answers come in', onDesktop, async ({page}) => {
+  const {input} = await searchFor(page, 'cors');
+  const query = 'fairplay works on iphone black screen on airplay';
+  // As fast as a hand may be for a few letters, when an answer falls between two of them.
+  for (const delay of [0, 5, 10, 15, 20]) {
+    await input.fill('');
+    await input.pressSequentially(query, {delay});
+    await expect(input).toHaveValue(query);
+  }
+});
+
 test('a click goes there too, and the search is among the recent ones', async ({page}) => {
   const {hits, input} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
   await hits.first().locator('a').click();

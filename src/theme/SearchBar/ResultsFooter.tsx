@@ -16,11 +16,11 @@ function useFieldText(query: string): string {
   const getField = () => document.querySelector<HTMLInputElement>('.DocSearch-Input');
   const [text, setText] = useState(() => getField()?.value ?? query);
   useEffect(() => {
-    const field = getField();
-    const read = () => setText(field?.value ?? '');
+    const read = () => setText(getField()?.value ?? '');
     read();
-    field?.addEventListener('input', read);
-    return () => field?.removeEventListener('input', read);
+    // Not on the field: before React's own listener, which is further out, a drawing would put the former text back into it.
+    document.addEventListener('input', read);
+    return () => document.removeEventListener('input', read);
   }, []);
   return text.trim();
 }
