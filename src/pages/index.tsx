@@ -28,7 +28,7 @@ function PlatformGrid() {
       ))}
       <li>
         {/* Smart TVs run the Web SDK; they have guides of their own, not a platform. */}
-        <Link to="/player/getting-started/sdks/tizen/getting-started/" className={styles.platform}>
+        <Link to="/player/getting-started/sdks/introduction/" className={styles.platform}>
           <Icon name="tv" />
           <span className={styles.platformName}>
             <Translate id="site.home.smartTvs">Smart TVs</Translate>
