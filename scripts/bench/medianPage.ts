@@ -1,7 +1,8 @@
 /** The page of median length: half of the site's pages have longer texts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import {listBuiltPages} from './builtPages';
+import {getGzipSize} from './gzip';
 import {getMedian} from './median';
 import {getPageFiles} from './pageFiles';
 
@@ -55,12 +56,9 @@ export function findMedian(pages: readonly BuiltPage[], getSize: (file: string) 
  * @param baseUrl of the site, with a slash at its end.
  */
 export function findMedianPage(dir: string, baseUrl: string): OwnScripts | undefined {
-  const pages = fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => {
-      const folder = path.dirname(file).replaceAll(path.sep, '/');
-      return readPage(fs.readFileSync(path.join(dir, file), 'utf8'), folder === '.' ? baseUrl : `${baseUrl}${folder}/`);
-    });
-  return findMedian(pages, (file) => zlib.gzipSync(fs.readFileSync(path.join(dir, file)), {level: 6}).length);
+  const pages = listBuiltPages(dir).map((file) => {
+    const folder = path.dirname(file).replaceAll(path.sep, '/');
+    return readPage(fs.readFileSync(path.join(dir, file), 'utf8'), folder === '.' ? baseUrl : `${baseUrl}${folder}/`);
+  });
+  return findMedian(pages, (file) => getGzipSize(fs.readFileSync(path.join(dir, file))));
 }

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {transform} from 'esbuild';
+import {getGzipSize} from './gzip';
 import {pageKinds} from './kinds';
 import {getModulePath, getPackage, sumByPackage} from './packages';
 import {getPageFiles} from './pageFiles';
@@ -21,8 +21,6 @@ export interface ModuleFigures {
   kindCount: number;
 }
 
-const gzip = (data: string | Buffer) => zlib.gzipSync(data, {level: 6}).length;
-
 /** @throws Error where the list has no module of a chunk that pages load, or a module is no JavaScript. */
 async function weigh({name, source}: ListedModule): Promise<number> {
   const {code} = await transform(source, {
@@ -32,7 +30,7 @@ async function weigh({name, source}: ListedModule): Promise<number> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return gzip(code);
+  return getGzipSize(code);
 }
 
 async function listModules(): Promise<ListedModule[]> {
@@ -83,6 +81,6 @@ export async function measureModules(): Promise<ModuleFigures> {
   modules.sort((a, b) => b.gzipBytes - a.gzipBytes);
   const sent = [...files]
     .filter(([, {kinds}]) => kinds.length === kindCount)
-    .reduce((sum, [file]) => sum + gzip(fs.readFileSync(path.join('build', file))), 0);
+    .reduce((sum, [file]) => sum + getGzipSize(fs.readFileSync(path.join('build', file))), 0);
   return {modules, packages: sumByPackage(modules, kindCount), sent, kindCount};
 }

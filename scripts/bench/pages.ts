@@ -1,9 +1,9 @@
 /** What a reader's browser moves for a page, and for going on to the next one. */
-import zlib from 'node:zlib';
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import {saveData} from '../../tests/behavior/network';
 import {browserArguments} from '../setup/browserArguments';
+import {getGzipSize} from './gzip';
 
 export interface PageFigures {
   path: string;
@@ -31,7 +31,7 @@ const compressed = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 
 
 function getSize(type: string, url: string, body: Buffer): number {
   const isText = compressed.has(type) && !/\.(woff2|png|jpe?g|webp|avif|mp4|ico)(\?|$)/.test(url);
-  return isText ? zlib.gzipSync(body, {level: 6}).length : body.length;
+  return isText ? getGzipSize(body) : body.length;
 }
 
 const sum = (answers: readonly Answer[]) => answers.reduce((total, {size}) => total + size, 0);

@@ -1,9 +1,9 @@
 /** The figures as tables for people. */
 import {pageKinds} from './kinds';
 import type {BuildFigures} from './builds';
+import type {DevServerFigures} from './devServer';
 import type {LighthouseFigures} from './lighthouseFigures';
 import type {ModuleFigures} from './modules';
-import type {DevServerFigures} from './devServer';
 import type {NextPageFigures, PageFigures} from './pages';
 import type {Scale} from './scale';
 

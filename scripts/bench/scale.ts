@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildEnv, createSite} from '../../tests/fixtures/site';
+import {listBuiltPages} from './builtPages';
 import {createGeneratedPages} from './generatedPages';
 import {getGrowth} from './growth';
 import {measurePages, withBrowser} from './pages';
@@ -33,8 +34,7 @@ export interface Scale {
 
 /** Pages of a built site. */
 export function countPages(dir: string): number {
-  return fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'index.html')
-    .length;
+  return listBuiltPages(dir).length;
 }
 
 async function measure(count: number, mode: Mode, chromePath: string): Promise<ScaleFigures> {

@@ -1,15 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate, {translate} from '@docusaurus/Translate';
+import {getErrorAnchor} from '../../errorCodes';
+import type {ErrorCodeEntry} from '../../errorCodes';
 import styles from './styles.module.css';
-
-export interface ErrorCodeEntry {
-  code: number;
-  name: string;
-  category: string;
-  meaning: string;
-  causes: string[];
-  fix: string;
-}
 
 interface Props {
   codes: ErrorCodeEntry[];
@@ -32,7 +25,7 @@ export default function ErrorCodes({codes, category}: Props) {
   return (
     <ul className={styles.codes} data-error-codes>
       {entries.map(({code, name, meaning, causes, fix}) => {
-        const anchor = `error-${code}`;
+        const anchor = getErrorAnchor(code);
         brokenLinks.collectAnchor(anchor);
         const linkLabel = translate(
           {id: 'site.errorCodes.link', message: 'Link to error {code}'},

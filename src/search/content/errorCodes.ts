@@ -1,18 +1,11 @@
-/** An entry of the data that `<ErrorCodes>` shows. */
-interface ErrorCodeEntry {
-  code: number;
-  name: string;
-  category: string;
-  meaning: string;
-  causes: string[];
-  fix: string;
-}
+import {getErrorAnchor} from '../../errorCodes';
+import type {ErrorCodeEntry} from '../../errorCodes';
 
 /** Underscores of a name are no emphasis. */
 const toCode = (name: string) => `\`${name}\``;
 
 function toMarkdown({code, name, meaning, causes, fix}: ErrorCodeEntry): string {
-  return `### ${code} ${toCode(name)} {#error-${code}}\n\n${[meaning, ...causes, fix].join('\n')}\n`;
+  return `### ${code} ${toCode(name)} {#${getErrorAnchor(code)}}\n\n${[meaning, ...causes, fix].join('\n')}\n`;
 }
 
 /**

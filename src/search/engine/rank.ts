@@ -315,9 +315,9 @@ function getTextFactor(
   let hasConstant = false;
   for (const section of sections) {
     inHeadings = Math.max(inHeadings, phrase.getShare(section.heading));
-    const {heading, text} = getSectionSets(section);
-    hasConstant ||= isConstant && phrase.isWhole(section.heading, heading);
+    hasConstant ||= isConstant && phrase.isWhole(section.heading, getSectionSets(section).heading);
     if (!section.text.length) continue;
+    const {text} = getSectionSets(section);
     inText = Math.max(inText, phrase.getShare(section.text, text, inText));
     isQuoted ||= phrase.isSentence && phrase.isWhole(section.text, text);
   }
