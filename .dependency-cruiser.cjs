@@ -5,7 +5,7 @@ module.exports = {
       name: 'model-is-plain',
       comment: 'The platform model and the front matter schema know neither React nor Docusaurus.',
       severity: 'error',
-      from: {path: '^src/(platforms|frontMatter)/', pathNot: '\\.test\\.'},
+      from: {path: '^src/(platforms|frontMatter|evidence)/', pathNot: '\\.test\\.'},
       to: {path: '^(src/(components|hooks|theme|plugins|search)/|node_modules/(react|@docusaurus))'},
     },
     {

@@ -80,6 +80,8 @@ export interface Fix {
 }
 
 export interface Finding {
+  /** Where the finding is in a file that belongs to the page, as its evidence is. */
+  file?: string;
   line: number;
   column: number;
   /** What is wrong. */

@@ -3,6 +3,7 @@ import {altText} from './altText';
 import {bareUrls} from './bareUrls';
 import {codeWidth} from './codeWidth';
 import {description} from './description';
+import {evidence, evidenceOrphans} from './evidence';
 import {faq} from './faq';
 import {faqIndex} from './faqIndex';
 import {firstParagraph} from './firstParagraph';
@@ -29,6 +30,7 @@ import type {Rule, SiteRule} from '../types';
 export const pageRules: readonly Rule[] = [
   parses,
   frontMatter,
+  evidence,
   description,
   keywords,
   sidebarLabel,
@@ -54,4 +56,4 @@ export const pageRules: readonly Rule[] = [
 ];
 
 /** The rules about the site as a whole. */
-export const siteRules: readonly SiteRule[] = [orphans];
+export const siteRules: readonly SiteRule[] = [orphans, evidenceOrphans];
