@@ -8,13 +8,11 @@ import {getHeadTags} from './src/config/headTags';
 import {inlineSvg} from './src/config/inlineSvg';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
-import {optimizeLater} from './src/config/optimizeLater';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
 import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
 import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
-import {isDevServer} from './src/plugins/isDevServer';
 import {splitSheets} from './src/config/splitSheets';
 import {storageNamespace} from './src/config/storage';
 
@@ -22,8 +20,6 @@ const baseUrl = '/docs/';
 
 // React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
-
-if (!isDevServer()) optimizeLater();
 
 export default {
   title: brand.siteTitle,
@@ -59,8 +55,6 @@ export default {
     ...docsInstances,
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/absolute-paths/index.ts',
-    './src/plugins/fast-pages/index.ts',
-    './src/plugins/shared-pages/index.ts',
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',
@@ -71,8 +65,6 @@ export default {
     './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',
     './src/plugins/kept-scripts/index.ts',
-    './src/plugins/kept-pages/index.ts',
-    './src/plugins/kept-output/index.ts',
   ],
   themeConfig: {
     image: brand.socialCard,

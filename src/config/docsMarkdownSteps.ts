@@ -1,18 +1,14 @@
-import remarkFastMarkdown from '../plugins/fast-markdown';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDemos from '../plugins/demos/remark';
 import remarkDrawings from '../plugins/drawings';
 import remarkFaqData from '../plugins/faq-data';
 import remarkHighlight from '../plugins/highlight';
 import remarkIncludeFile from '../plugins/include-file';
-import remarkLeftCells from '../plugins/left-cells';
 import recmaLocalRuntime from '../plugins/local-runtime';
-import remarkPageComponents from '../plugins/page-components';
 import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
 export const beforeDefaultRemarkPlugins = [
-  remarkFastMarkdown,
   remarkFaqData,
   remarkCrossLinks,
   remarkDrawings,
@@ -20,8 +16,6 @@ export const beforeDefaultRemarkPlugins = [
   remarkIncludeFile,
   remarkDemos,
   remarkHighlight,
-  remarkLeftCells,
-  remarkPageComponents,
 ];
 
 /** Steps in the code that a page is compiled to. */

@@ -2,7 +2,6 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
-import remarkPageComponents from '../plugins/page-components';
 import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Markdown steps of the pages in `src/pages`, the same as in the docs. */
@@ -11,7 +10,6 @@ export const pageRemarkPlugins = [
   remarkDrawings,
   remarkPlatformCheck,
   remarkHighlight,
-  remarkPageComponents,
 ];
 
 /** Pages that search engines should not have (old versions, contributing, search) are left out by their `noindex`. */

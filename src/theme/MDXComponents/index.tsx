@@ -1,4 +1,4 @@
-// Wrapped (Docusaurus 3.10): what pages may use without importing it; plugins/page-components imports what only few use.
+// Wrapped (Docusaurus 3.10): what pages may use without importing it. Pages import what only few use (Demo, ErrorCodes, FaqList).
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';

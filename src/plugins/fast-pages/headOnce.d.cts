@@ -1,3 +1,0 @@
-export = headOnce;
-
-declare function headOnce(source: string): string;

@@ -1,3 +1,0 @@
-export = otherPaths;
-
-declare function otherPaths(source: string): string;
