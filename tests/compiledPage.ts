@@ -10,9 +10,14 @@ import {toHeading, toToc} from '../src/plugins/flat-client/client/mdx';
 /**
  * @param content Markdown.
  * @param recmaPlugins steps in the compiled code.
+ * @param beforeDefaultRemarkPlugins steps in the Markdown.
  * @returns source of a module.
  */
-export async function compilePage(content: string, recmaPlugins: Options['recmaPlugins'] = []): Promise<string> {
+export async function compilePage(
+  content: string,
+  recmaPlugins: Options['recmaPlugins'] = [],
+  beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [],
+): Promise<string> {
   const markdownConfig = {
     format: 'mdx',
     emoji: false,
@@ -22,7 +27,14 @@ export async function compilePage(content: string, recmaPlugins: Options['recmaP
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   } as unknown as Options['markdownConfig'];
   const {mdxProcessor} = await createProcessors({
-    options: {siteDir: __dirname, staticDirs: [], admonitions: false, markdownConfig, recmaPlugins},
+    options: {
+      siteDir: __dirname,
+      staticDirs: [],
+      admonitions: false,
+      markdownConfig,
+      recmaPlugins,
+      beforeDefaultRemarkPlugins,
+    },
   });
   const compiled = await mdxProcessor.process({content, filePath: 'a.mdx', frontMatter: {}, compilerName: 'client'});
   return compiled.content;

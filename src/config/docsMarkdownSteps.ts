@@ -6,6 +6,7 @@ import remarkHighlight from '../plugins/highlight';
 import remarkIncludeFile from '../plugins/include-file';
 import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPlatformCheck from '../plugins/platform-check';
+import remarkTableAlignment from '../plugins/table-alignment';
 
 /** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
 export const beforeDefaultRemarkPlugins = [
@@ -16,6 +17,7 @@ export const beforeDefaultRemarkPlugins = [
   remarkIncludeFile,
   remarkDemos,
   remarkHighlight,
+  remarkTableAlignment,
 ];
 
 /** Steps in the code that a page is compiled to. */
