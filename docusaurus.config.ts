@@ -15,6 +15,7 @@ import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
 import {splitSheets} from './src/config/splitSheets';
 import {storageNamespace} from './src/config/storage';
+import {twinInstances} from './src/config/twinInstances';
 
 const baseUrl = '/docs/';
 
@@ -59,6 +60,7 @@ export default {
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
+    ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The keys of a disclosed list of links: Escape closes it, arrows, Home and End go through it. */
+/** The keys of a disclosed list of links and buttons: Escape closes it, arrows, Home and End go through it. */
 function handleKey(details: HTMLDetailsElement, event: KeyboardEvent): void {
   if (event.key === 'Escape' && details.open) {
     // Else the menu sheet around it would close as well.
@@ -23,12 +23,12 @@ function handleKey(details: HTMLDetailsElement, event: KeyboardEvent): void {
     details.querySelector('summary')?.focus();
     return;
   }
-  const links = [...details.querySelectorAll('a')];
-  const target = getLinkTarget(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
+  const items = [...details.querySelectorAll<HTMLElement>('a, button')];
+  const target = getLinkTarget(event.key, items.indexOf(event.target as HTMLElement), items.length);
   if (target === undefined) return;
   event.preventDefault();
   details.open = true;
-  links[target]?.focus();
+  items[target]?.focus();
 }
 
 /**

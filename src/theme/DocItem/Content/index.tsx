@@ -1,11 +1,13 @@
-// Ejected from Docusaurus 3.10.2: title, one line of description and the support strip stand above the article.
+// Ejected from Docusaurus 3.10.2: title, one line of description, the page's menu and the support strip stand above the article.
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
+import PageMenu from '@site/src/components/PageMenu';
 import SupportStrip from '@site/src/components/SupportStrip';
+import {getTwinUrl} from '@site/src/twinUrl';
 import type {PageFrontMatter} from '@site/src/frontMatter/schema';
 
 export default function DocItemContent({children}: Props) {
@@ -16,7 +18,10 @@ export default function DocItemContent({children}: Props) {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {!hasOwnTitle && (
         <header className="doc-header">
-          <Heading as="h1">{metadata.title}</Heading>
+          <div className="doc-title">
+            <Heading as="h1">{metadata.title}</Heading>
+            <PageMenu twinUrl={getTwinUrl(metadata.permalink)} />
+          </div>
           {frontMatter.description && <p className="doc-lead">{frontMatter.description}</p>}
           {platforms && <SupportStrip platforms={platforms} />}
         </header>

@@ -1,9 +1,10 @@
-// Wrapped (Docusaurus 3.10): a page of an old version names the same page of the current version as canonical.
+// Wrapped (Docusaurus 3.10): a page names its Markdown twin, and one of an old version the same page of the current version as canonical.
 import Head from '@docusaurus/Head';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getPathInVersion, getSitePath, useCurrentPage} from '@site/src/hooks/currentPage';
+import {getTwinUrl} from '@site/src/twinUrl';
 
 /** Address of the page in the latest version, where it has the page and this is an older one. */
 function useCanonicalUrl(): string | undefined {
@@ -18,9 +19,13 @@ function useCanonicalUrl(): string | undefined {
 
 export default function DocItemMetadataWrapper() {
   const canonicalUrl = useCanonicalUrl();
+  const {permalink} = useDoc().metadata;
   return (
     <>
       <DocItemMetadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={getTwinUrl(permalink)} />
+      </Head>
       {canonicalUrl && (
         <Head>
           <link rel="canonical" href={canonicalUrl} />

@@ -1,0 +1,46 @@
+import {useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Disclosure from '../Disclosure';
+import Icon from '../Icon';
+import {copyPage} from './copyPage';
+import styles from './styles.module.css';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** Beside a page's title: the page as Markdown, to copy or to open. */
+export default function PageMenu({twinUrl}: {twinUrl: string}) {
+  const [state, setState] = useState<CopyState>('idle');
+  const copy = () =>
+    copyPage(twinUrl).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  const label = {
+    idle: translate({id: 'site.pageMenu.copy', message: 'Copy page'}),
+    copied: translate({id: 'site.pageMenu.copied', message: 'Copied'}),
+    failed: translate({id: 'site.pageMenu.failed', message: 'Could not copy: open it instead'}),
+  }[state];
+  return (
+    <div className="doc-menu">
+      <Disclosure
+        align="end"
+        label={translate({id: 'site.pageMenu.label', message: 'This page as'})}
+        summary={
+          <>
+            Markdown
+            <Icon name="chevron" className={styles.chevron} />
+          </>
+        }
+      >
+        <button type="button" className={styles.item} onClick={() => void copy()}>
+          <Icon name={state === 'copied' ? 'check' : 'copy'} />
+          <span aria-live="polite">{label}</span>
+        </button>
+        <a className={styles.item} href={twinUrl} type="text/markdown">
+          <Icon name="file" />
+          <Translate id="site.pageMenu.view">View as Markdown</Translate>
+        </a>
+      </Disclosure>
+    </div>
+  );
+}

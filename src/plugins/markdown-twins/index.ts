@@ -1,0 +1,65 @@
+/**
+ * Writes a Markdown twin of every docs page, for coding assistants and people who read in an editor, and `llms.txt`, which leads to them.
+ * Twins come from the built HTML: what a reader sees, in all tabs, and nothing else.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getTwinUrl} from '../../twinUrl';
+import {createIndex, createLists} from './lists';
+import type {ListedGroup, TextFile} from './lists';
+import {readPages} from './pages';
+import type {InstanceNames} from './pages';
+import {createTwin} from './twins';
+import type {TwinPage, TwinSite} from './twins';
+
+export interface MarkdownTwinsOptions {
+  /** File name and label of each docs plugin instance, by its id. */
+  instances: InstanceNames;
+}
+
+export default function markdownTwins({siteConfig, baseUrl}: LoadContext, {instances}: MarkdownTwinsOptions): Plugin {
+  let pages: TwinPage[] = [];
+  let groups: ListedGroup[] = [];
+
+  return {
+    name: 'markdown-twins',
+
+    async allContentLoaded({allContent}) {
+      ({pages, groups} = readPages(allContent, instances));
+    },
+
+    async postBuild({outDir}) {
+      const urls = new Set(pages.map(({url}) => url));
+      const origin = siteConfig.url;
+      const site: TwinSite = {origin, baseUrl, hasTwin: (url) => urls.has(url)};
+      const toFile = (url: string) => path.join(outDir, url.slice(baseUrl.length));
+      const twins = new Map<string, string>();
+      for (const page of pages) {
+        const html = await fs.readFile(path.join(toFile(page.url), 'index.html'), 'utf8');
+        const twin = createTwin(html, page, site);
+        if (twin === undefined) {
+          throw new Error(
+            `markdown-twins: ${page.url} has no <article> with the class "theme-doc-markdown". ` +
+              'Compare src/plugins/markdown-twins/article.ts with theme/DocItem/Layout and theme/DocItem/Content.',
+          );
+        }
+        twins.set(page.url, twin);
+        await fs.writeFile(path.join(toFile(page.url), 'index.md'), twin);
+        // The same page for tools that put the ending where the slash is.
+        await fs.writeFile(toFile(page.url.replace(/\/$/, '.md')), twin);
+      }
+      const toTwin = (url: string) => origin + getTwinUrl(url);
+      const toUrl = (name: string) => `${origin}${baseUrl}${name}`;
+      const listed = groups.map((group) => {
+        const text = group.pages.map(({url}) => twins.get(url) ?? '').join('\n\n');
+        const full: TextFile = {name: `llms/${group.name}-full.txt`, text: `# ${group.title}\n\n${text}`};
+        return {...group, files: createLists(group, toTwin), full};
+      });
+      await fs.mkdir(path.join(outDir, 'llms'), {recursive: true});
+      const files = listed.flatMap(({files: lists, full}) => [...lists, full]);
+      files.push({name: 'llms.txt', text: createIndex(siteConfig, listed, toUrl)});
+      await Promise.all(files.map(({name, text}) => fs.writeFile(path.join(outDir, name), text)));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** `llms.txt` and the lists that it leads to: https://llmstxt.org. */
+import type {TwinPage} from './twins';
+
+/** Longest list, in characters, that common tools read whole. */
+export const maxListLength = 50_000;
+
+/** Pages of one docs version, for one platform where the version has platforms. */
+export interface ListedGroup {
+  /** Part of the lists' file names: `player-web`, `player-v6-android`, `contributing`. */
+  name: string;
+  /** What the pages are about: `Web SDK 7.8.0`. */
+  title: string;
+  /** When to use this list and not another. */
+  use: string;
+  pages: readonly TwinPage[];
+}
+
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
+const toLine = ({url, title, description}: TwinPage, toTwin: (url: string) => string): string =>
+  `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${toTwin(url)}): ${description}`;
+
+/**
+ * The lists of a group: one file, or several where one would be too long.
+ * @param toTwin gives the absolute address of a page's twin.
+ */
+export function createLists({name, title, use, pages}: ListedGroup, toTwin: (url: string) => string): TextFile[] {
+  const head = (part: string) => `# ${title}${part}\n\n> ${use}\n\n`;
+  const parts: string[][] = [];
+  // Room for the head, whose number of parts is not known yet.
+  const room = maxListLength - head(' (part 10 of 10)').length;
+  let length = room;
+  for (const page of pages) {
+    const line = toLine(page, toTwin);
+    if (length + line.length + 1 > room) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(line);
+    length += line.length + 1;
+  }
+  return parts.map((lines, index) => ({
+    name: `llms/${name}${parts.length > 1 ? `-${index + 1}` : ''}.txt`,
+    text: `${head(parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : '')}${lines.join('\n')}\n`,
+  }));
+}
+
+/**
+ * The page of all lists.
+ * @param files the lists of each group.
+ * @param toUrl gives the absolute address of a file.
+ */
+export function createIndex(
+  site: {title: string; tagline: string},
+  groups: readonly (ListedGroup & {files: readonly TextFile[]; full: TextFile})[],
+  toUrl: (name: string) => string,
+): string {
+  const lines = groups.map(({title, use, files, full}) => {
+    const lists = files.map(({name}, index) => `[${files.length > 1 ? `part ${index + 1}` : 'list'}](${toUrl(name)})`);
+    return `- ${title}: ${lists.join(', ')}, [full text](${toUrl(full.name)}). ${use}`;
+  });
+  return `# ${site.title}
+
+> ${site.tagline}
+
+Each page has a Markdown twin: the address of the page with \`index.md\` at its end. Choose the list of your platform and of the SDK
+version that the project has installed; APIs differ between major versions. Lists have a line a page; the full texts hold all pages
+of a list and are large.
+
+## Lists by version and platform
+
+${lines.join('\n')}
+`;
+}
