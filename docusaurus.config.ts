@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {brand} from './src/brand';
 import {getAnnouncement} from './src/config/announcement';
+import {assetPackages} from './src/config/assetPackages';
 import {docsInstances} from './src/config/docsInstances';
 import {footer} from './src/config/footer';
 import {getHeadTags} from './src/config/headTags';
@@ -17,7 +18,7 @@ import {splitSheets} from './src/config/splitSheets';
 import {storageNamespace} from './src/config/storage';
 import {twinInstances} from './src/config/twinInstances';
 
-const baseUrl = '/docs/';
+const {baseUrl} = brand;
 
 // React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -61,6 +62,7 @@ export default {
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],
+    ['./src/plugins/licenses/index.ts', {assets: assetPackages}],
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

@@ -1,110 +1,75 @@
 /**
- * Runs everything that a pull request must pass, and says in the end what did not.
+ * Runs what a change must pass. `npm test` is all of it.
  *
- *   npm run check                all of it
- *   npm run check -- --quick     without the build and the browser: what a git hook can wait for
+ *   npm run check                    all of it
+ *   npm run check -- --quick         without builds of the site and the browser: what a git hook can wait for
  *   npm run check -- --only=samples,lint:docs
+ *
+ * The last line counts the tests of all steps: `N passed, M failed`.
  */
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
-
-interface Step {
-  /** The npm script, which is also how a person runs the step alone. */
-  script: string;
-  what: string;
-  /** Takes longer than a person waits before a commit. */
-  slow?: boolean;
-}
-
-/** In the order of what fails soonest; the browser tests use what the build has made. */
-const steps: readonly Step[] = [
-  {script: 'typecheck', what: 'TypeScript of the site and its scripts'},
-  {script: 'lint', what: 'code style and the boundaries between folders'},
-  {script: 'lint:docs', what: 'pages: front matter, links, words, parts'},
-  {script: 'samples', what: 'code samples on the pages'},
-  {script: 'unit', what: 'unit tests'},
-  {script: 'build', what: 'production build, links and anchors', slow: true},
-  {script: 'registry', what: 'every route of the specification is there', slow: true},
-  {script: 'browser', what: 'browser tests', slow: true},
-];
-
-interface Result {
-  step: Step;
-  passed: boolean;
-  seconds: number;
-}
+import {runSteps} from './check/runSteps';
+import {formatSummary} from './check/summary';
+import {chooseSteps} from './check/steps';
+import type {Outcome, Step} from './check/steps';
 
 const root = path.resolve(__dirname, '..');
 
-/** The steps that a command line asks for. */
-export function chooseSteps(args: readonly string[]): Step[] {
-  const only = args
-    .find((argument) => argument.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
-  const unknown = args.find((argument) => argument !== '--quick' && !argument.startsWith('--only='));
-  if (unknown) throw new Error(`Unknown option ${unknown}. Known: --quick, --only=<script>,<script>.`);
-  const wrong = only?.find((name) => !steps.some(({script}) => script === name));
-  if (wrong) throw new Error(`"${wrong}" is no step. Steps: ${steps.map(({script}) => script).join(', ')}.`);
-  return steps.filter(({script, slow}) => (only ? only.includes(script) : !(slow && args.includes('--quick'))));
-}
-
-async function run(step: Step): Promise<Result> {
+/** Runs the npm script of a step. A step that runs alone prints as it goes; the output of another is shown whole at its end. */
+async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
-  process.stdout.write(`… ${step.script.padEnd(10)} ${step.what}\n`);
+  console.log(`\n── ${step.name}: ${step.what} …`);
   let output = '';
-  const passed = await new Promise<boolean>((resolve) => {
-    const child = spawn('npm', ['run', '--silent', step.script], {cwd: root, shell: process.platform === 'win32'});
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-    child.stderr.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
+  const isOk = await new Promise<boolean>((resolve) => {
+    const child = spawn(
+      'npm',
+      ['run', '--silent', step.script ?? step.name, ...(step.args ? ['--', ...step.args] : [])],
+      {
+        cwd: root,
+        stdio: step.alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      },
+    );
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.on('error', (error) => {
       output += error.message;
       resolve(false);
     });
     child.on('close', (code) => resolve(code === 0));
   });
-  // A passing step's output is noise; a failing one's is what the person came for.
-  if (!passed) process.stdout.write(`${output.trimEnd()}\n\n`);
-  return {step, passed, seconds: (performance.now() - started) / 1000};
+  const {passed, failed} = countTests(step, isOk);
+  const seconds = (performance.now() - started) / 1000;
+  if (output.trim()) console.log(`\n── output of ${step.name} ──\n${output.trimEnd()}`);
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  return {step, passed, failed, seconds};
 }
 
-/** The table at the end. */
-export function formatSummary(results: readonly Result[]): string {
-  const lines = results.map(
-    ({step, passed, seconds}) =>
-      `${passed ? '✓' : '✗'} ${step.script.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${step.what}`,
-  );
-  const failed = results.filter(({passed}) => !passed).map(({step}) => step.script);
-  const verdict =
-    failed.length === 0 ? 'All checks pass.' : `Failed: ${failed.join(', ')}. Run one alone: npm run ${failed[0]}`;
-  return ['', ...lines, '', verdict].join('\n');
+/** The step's own count. A runner that breaks before it counts has failed all the same; so has one that ran nothing. */
+function countTests({count}: Step, isOk: boolean): {passed: number; failed: number} {
+  if (!count) return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1};
+  try {
+    const {passed, failed} = count();
+    return {passed, failed: failed || (isOk && passed ? 0 : 1)};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
 }
 
 async function main(): Promise<void> {
-  const chosen = chooseSteps(process.argv.slice(2));
-  const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const missing = chosen.filter(({script}) => !scripts[script]).map(({script}) => script);
-  // A check that is silently left out is worse than one that fails.
-  if (missing.length > 0)
-    throw new Error(
-      `package.json has no script: ${missing.join(', ')}. Add it, or take the step out of scripts/check.ts.`,
-    );
-  const results: Result[] = [];
-  for (const step of chosen) results.push(await run(step));
-  console.log(formatSummary(results));
-  if (results.some(({passed}) => !passed)) process.exitCode = 1;
+  const steps = chooseSteps(process.argv.slice(2));
+  // A count that an earlier run left must not stand for this one.
+  fs.rmSync(path.join(root, '.cache/test-results'), {recursive: true, force: true});
+  fs.mkdirSync(path.join(root, '.cache/test-results'), {recursive: true});
+  const outcomes = await runSteps(steps, runStep);
+  console.log(formatSummary(outcomes));
+  process.exit(outcomes.some(({failed}) => failed) ? 1 : 0);
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -45,8 +45,10 @@ const commands = {
   /** Builds and runs every test. */
   async test(args) {
     const browser = await ensureBrowser();
-    await run(bin('tsx'), ['scripts/test.ts', ...args], {CHROMIUM_PATH: browser});
+    await run(bin('tsx'), ['scripts/check.ts', ...args], {CHROMIUM_PATH: browser});
   },
+  /** Installs the packages, and nothing else: CI restores its caches after that. */
+  async setup() {},
   /** The writers' live-reloading server. */
   async start(args) {
     await run(bin('docusaurus'), ['start', ...args]);

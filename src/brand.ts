@@ -12,6 +12,8 @@ export const brand = {
   uiKitLabel: 'Open Video UI',
   /** Origin of the published site, without a path or a trailing slash. */
   url: 'https://docs.example.com',
+  /** Path of the site on its host, with slashes at both ends; `/` for a host of its own. */
+  baseUrl: '/docs/',
   copyrightYear: 2024,
   copyrightHolder: 'Player Docs contributors',
   /** Where pages are edited; page paths are appended to `editUrl`. */

@@ -1,7 +1,7 @@
 /**
  * Measures search: `npm run bench:search [-- --queries FILE] [-- --json] [-- --corpus FILE]`.
  * Prints success at 1 and 5 and mean reciprocal rank by kind of query, for this site's engine and for others, bytes and times.
- * Exits with 1 where `--check` is given and the figures are below what the issue asks.
+ * `--check` evaluates this site's engine alone, and exits with 1 where it finds less than it must. Times are measured, never asserted.
  */
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
@@ -37,6 +37,16 @@ async function evaluateContender(
   return evaluate(queries, (query) => searchers.get(query.version)?.(query) ?? []);
 }
 
+/** What search must find: shares of the queries whose page comes first, and among the first five. */
+const required = {successAt1: 0.9, successAt5: 0.98} as const;
+
+/** Says what is below the required figures. */
+function findShortfalls(own: Evaluation): string[] {
+  return (Object.keys(required) as (keyof typeof required)[])
+    .filter((key) => own[key] < required[key])
+    .map((key) => `${key} is ${own[key].toFixed(3)}, which is less than ${required[key]}: see the misses above.`);
+}
+
 async function main(): Promise<void> {
   const files = values.queries ?? ownQueries;
   const lists = await Promise.all(
@@ -54,7 +64,8 @@ async function main(): Promise<void> {
   );
 
   const results: {name: string; evaluation: Evaluation}[] = [];
-  for (const contender of await getContenders()) {
+  const contenders = await getContenders();
+  for (const contender of values.check ? contenders.slice(0, 1) : contenders) {
     results.push({name: contender.name, evaluation: await evaluateContender(contender, versions, answerable)});
   }
   const own = results[0]?.evaluation as Evaluation;
@@ -70,8 +81,9 @@ async function main(): Promise<void> {
   };
   if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else printReport(report, results);
-  if (values.check && (own.successAt1 < 0.9 || own.successAt5 < 0.98 || report.times.slowest >= 50))
-    process.exitCode = 1;
+  const shortfalls = values.check ? findShortfalls(own) : [];
+  shortfalls.forEach((line) => console.error(line));
+  if (shortfalls.length > 0) process.exitCode = 1;
 }
 
 main().then(

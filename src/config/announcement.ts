@@ -1,4 +1,6 @@
 import {brand} from '../brand';
+import {checkAnnouncementHtml} from './announcementHtml';
+import {getUrl} from './settings';
 
 export interface Announcement {
   id: string;
@@ -14,7 +16,7 @@ const escapeHtml = (text: string) =>
 /**
  * What the announcement bar says: the preview of a pull request before `ANNOUNCEMENT_*` before the brand's own message.
  * @param env environment of the build: `PR_NUMBER` (digits), `PR_URL` (https), `ANNOUNCEMENT_ID`, `ANNOUNCEMENT_HTML`,
- *   `ANNOUNCEMENT_CLOSEABLE` (`true` or `false`).
+ *   `ANNOUNCEMENT_CLOSEABLE` (`true` or `false`). The HTML, the brand's too, holds text, links and inline markup alone.
  * @returns `undefined` when there is nothing to say.
  * @throws Error for a malformed setting, with the remedy.
  */
@@ -24,12 +26,8 @@ export function getAnnouncement(env: Env): Announcement | undefined {
       throw new Error(`PR_NUMBER is "${env.PR_NUMBER}", which is not a number. Set it to the pull request's number.`);
     }
     const text = `pull request ${env.PR_NUMBER}`;
-    if (env.PR_URL && !/^https?:\/\//.test(env.PR_URL)) {
-      throw new Error(
-        `PR_URL is "${env.PR_URL}", which is not an http(s) address. Set it to the pull request's address.`,
-      );
-    }
-    const link = env.PR_URL ? `<a href="${escapeHtml(env.PR_URL)}">${text}</a>` : text;
+    const url = getUrl(env, 'PR_URL');
+    const link = url ? `<a href="${escapeHtml(url)}">${text}</a>` : text;
     return {id: `pr-${env.PR_NUMBER}`, content: `This is a preview of ${link}.`, isCloseable: false};
   }
   if (env.ANNOUNCEMENT_HTML) {
@@ -40,8 +38,13 @@ export function getAnnouncement(env: Env): Announcement | undefined {
     if (!env.ANNOUNCEMENT_ID) {
       throw new Error('ANNOUNCEMENT_HTML is set but ANNOUNCEMENT_ID is not. Give each message an id of its own.');
     }
+    checkAnnouncementHtml('ANNOUNCEMENT_HTML', env.ANNOUNCEMENT_HTML);
     return {id: env.ANNOUNCEMENT_ID, content: env.ANNOUNCEMENT_HTML, isCloseable: closeable === 'true'};
   }
+  if (env.ANNOUNCEMENT_ID) {
+    throw new Error('ANNOUNCEMENT_ID is set but ANNOUNCEMENT_HTML is not. Set the message, or unset the id.');
+  }
   const own = brand.announcement as {id: string; html: string; closeable: boolean} | undefined;
+  if (own) checkAnnouncementHtml('"announcement.html" in src/brand.ts', own.html);
   return own && {id: own.id, content: own.html, isCloseable: own.closeable};
 }

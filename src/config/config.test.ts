@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../brand';
 import {getAnnouncement} from './announcement';
 import {getHeadTags} from './headTags';
-import {getHostedSearch} from './settings';
+import {getHostedSearch, getUrl} from './settings';
 
 describe('getAnnouncement', () => {
   it('says nothing by default', () => {
@@ -20,6 +20,7 @@ describe('getAnnouncement', () => {
   it('refuses malformed settings with a remedy', () => {
     expect(() => getAnnouncement({PR_NUMBER: 'x'})).toThrow(/PR_NUMBER is "x".*Set it/);
     expect(() => getAnnouncement({PR_NUMBER: '1', PR_URL: 'javascript:alert(1)'})).toThrow(/PR_URL/);
+    expect(() => getAnnouncement({ANNOUNCEMENT_ID: 'a'})).toThrow(/ANNOUNCEMENT_HTML is not/);
     expect(() => getAnnouncement({ANNOUNCEMENT_HTML: 'x'})).toThrow(/ANNOUNCEMENT_ID is not/);
     expect(() => getAnnouncement({ANNOUNCEMENT_HTML: 'x', ANNOUNCEMENT_ID: 'a', ANNOUNCEMENT_CLOSEABLE: '1'})).toThrow(
       /true or false/,
@@ -46,6 +47,18 @@ describe('getHostedSearch', () => {
     });
   });
 
+  it.each([
+    [{ALGOLIA_API_KEY: 'b'}, /ALGOLIA_APP_ID is not set, but ALGOLIA_API_KEY is/],
+    [
+      {ALGOLIA_INDEX_NAME: 'docs'},
+      /ALGOLIA_APP_ID and ALGOLIA_API_KEY are not set, but ALGOLIA_INDEX_NAME is.*unset every ALGOLIA_\*/,
+    ],
+    [{ALGOLIA_APP_ID: 'evil.test/#', ALGOLIA_API_KEY: 'b'}, /ALGOLIA_APP_ID is "evil\.test\/#".*letters and digits/],
+    [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: '"b"'}, /ALGOLIA_API_KEY has characters that no key has.*without quotes/],
+  ])('refuses %j', (env, expected) => {
+    expect(() => getHostedSearch(env)).toThrow(expected);
+  });
+
   it('takes rules for the paths of results and refuses wrong ones', () => {
     const account = {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b'};
     expect(
@@ -53,6 +66,68 @@ describe('getHostedSearch', () => {
     ).toMatchObject({replacePathname: {from: '^/old/', to: '/docs/'}, externalUrlPattern: 'live\\.'});
     expect(() => getHostedSearch({...account, ALGOLIA_REPLACE_PATHNAME: '/old/'})).toThrow(/Write it as/);
     expect(() => getHostedSearch({...account, ALGOLIA_EXTERNAL_URLS: '('})).toThrow(/no regular expression/);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'https://?#',
+    'https://',
+    'http:///a.css',
+    'https://#/a',
+    'https://a b/',
+    'https://./',
+    'https://u:p@host.test/',
+    'https://host.test:port/',
+    'ftp://host.test/',
+    '//host.test/a.css',
+    'javascript:alert(1)',
+    'host.test/a.css',
+  ])('refuses %s', (url) => {
+    expect(() => getUrl({FONT_STYLESHEET_URL: url}, 'FONT_STYLESHEET_URL')).toThrow(
+      `FONT_STYLESHEET_URL is "${url}", which is not an http(s) address. Write it whole`,
+    );
+  });
+
+  it.each([
+    'https://fonts.example.com/a.css?family=x',
+    'http://localhost:3000/a.js',
+    'https://[::1]/a.js',
+    'https://host.test',
+  ])('takes %s', (url) => {
+    expect(getUrl({FONT_STYLESHEET_URL: url}, 'FONT_STYLESHEET_URL')).toBe(url);
+  });
+});
+
+describe('HTML of the announcement', () => {
+  const announce = (html: string) => getAnnouncement({ANNOUNCEMENT_ID: 'a', ANNOUNCEMENT_HTML: html})?.content;
+
+  it.each([
+    ['<script>alert(1)</script>', /ANNOUNCEMENT_HTML has <script>/],
+    ['<b>Hi</b><img src=x onerror=alert(1)>', /has <img>/],
+    ['<svg><a xlink:href="javascript:alert(1)">Hi</a></svg>', /has <svg>/],
+    ['<math><mtext></mtext></math>', /has <math>/],
+    ['<iframe srcdoc="x"></iframe>', /has <iframe>/],
+    ['<style>*{}</style>', /has <style>/],
+    ['<template><script></script></template>', /has <template>/],
+    ['<b onclick="alert(1)">Hi</b>', /has "onclick" on <b>/],
+    ['<a href="/x/" ONMOUSEOVER=alert(1)>Hi</a>', /has "onmouseover" on <a>/],
+    ['<b style="position:fixed">Hi</b>', /has "style" on <b>/],
+    ['<a href="javascript:alert(1)">Hi</a>', /has a link to "javascript:alert\(1\)"/],
+    ['<a href=" JavaScript&colon;alert(1)">Hi</a>', /has a link to " JavaScript:alert\(1\)"/],
+    ['<a href="java&#10;script:alert(1)">Hi</a>', /has a link to/],
+    ['<a href="data:text/html,x">Hi</a>', /has a link to "data:/],
+  ])('refuses %s', (html, expected) => {
+    expect(() => announce(html)).toThrow(expected);
+    expect(() => announce(html)).toThrow(/Use text, .* alone/);
+  });
+
+  it.each([
+    'Version <strong>8</strong> &amp; more: <a class="x" href="/docs/player/changelog/" title="New">read on</a><br>',
+    '<a href="https://example.com/?a=1#b" target="_blank" rel="noopener">Elsewhere</a>, <a href="mailto:a@example.com">mail</a>',
+    'a < b, 2 > 1',
+  ])('takes %s', (html) => {
+    expect(announce(html)).toBe(html);
   });
 });
 

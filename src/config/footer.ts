@@ -45,5 +45,6 @@ export const footer: Footer = {
       ],
     },
   ],
-  copyright: `© ${brand.copyrightYear} ${brand.copyrightHolder}. ${brand.about}`,
+  // Written by src/plugins/licenses.
+  copyright: `© ${brand.copyrightYear} ${brand.copyrightHolder}. ${brand.about} <a href="${brand.baseUrl}licenses.txt">Open-source licenses</a>`,
 };

@@ -31,35 +31,66 @@ function getReplacement(value: string): {from: string; to: string} {
   return {from: getPattern('ALGOLIA_REPLACE_PATHNAME', from), to};
 }
 
-function getUrl(env: Env, name: string): string | undefined {
+/**
+ * An address from the environment.
+ * @returns `undefined` where it is not set.
+ * @throws Error where the value is not an absolute http(s) address with a host.
+ */
+export function getUrl(env: Env, name: string): string | undefined {
   const value = env[name];
   if (!value) return undefined;
-  if (!/^https?:\/\/\S+$/.test(value)) {
-    throw new Error(`${name} is "${value}", which is not an http(s) address. Correct it or unset it.`);
+  const isWritten = /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value);
+  const host = isWritten && URL.canParse(value) ? new URL(value).hostname : '';
+  if (!/[a-z\d]/i.test(host)) {
+    throw new Error(
+      `${name} is "${value}", which is not an http(s) address. Write it whole, such as https://host.example/path, or unset it.`,
+    );
   }
   return value;
+}
+
+const accountNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const;
+const optionNames = ['ALGOLIA_INDEX_NAME', 'ALGOLIA_REPLACE_PATHNAME', 'ALGOLIA_EXTERNAL_URLS'] as const;
+
+/** @throws Error where some of the account's settings are set and one is missing, or one is malformed. */
+function checkAccount(env: Env): void {
+  const set = [...accountNames, ...optionNames].filter((name) => env[name]);
+  const missing = accountNames.filter((name) => !env[name]);
+  if (set.length > 0 && missing.length > 0) {
+    throw new Error(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, but ${set.join(', ')} ${set.length > 1 ? 'are' : 'is'}. ` +
+        `Set ${accountNames.join(' and ')} for hosted search, or unset every ALGOLIA_* for the embedded one.`,
+    );
+  }
+  const {ALGOLIA_APP_ID: appId = '', ALGOLIA_API_KEY: apiKey = ''} = env;
+  // It becomes part of a host name.
+  if (appId && !/^[a-z\d]+$/i.test(appId)) {
+    throw new Error(
+      `ALGOLIA_APP_ID is "${appId}", which is not an application id. Set it to the letters and digits that the search service shows.`,
+    );
+  }
+  if (apiKey && !/^[\w+/=-]+$/.test(apiKey)) {
+    throw new Error(
+      'ALGOLIA_API_KEY has characters that no key has. Set it to the search-only key that the search service shows, without quotes or spaces.',
+    );
+  }
 }
 
 /**
  * The hosted search account, where one is configured.
  * @param env `ALGOLIA_APP_ID` and `ALGOLIA_API_KEY`, both or none; `ALGOLIA_INDEX_NAME` (default `player`);
  * `ALGOLIA_REPLACE_PATHNAME` as `^/old/ => /docs/`; `ALGOLIA_EXTERNAL_URLS`, a regular expression.
- * @throws Error when only one of the first two is set, or a pattern is none.
+ * @throws Error when the account is incomplete or malformed, or a pattern is not a regular expression.
  */
 export function getHostedSearch(env: Env): HostedSearch | undefined {
-  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName = 'player'} = env;
-  if (!appId && !apiKey) return undefined;
-  if (!appId || !apiKey) {
-    const missing = appId ? 'ALGOLIA_API_KEY' : 'ALGOLIA_APP_ID';
-    throw new Error(
-      `${missing} is not set, but the other one is. Set both for hosted search, or neither for the embedded one.`,
-    );
-  }
+  checkAccount(env);
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
+  if (!appId || !apiKey) return undefined;
   const {ALGOLIA_REPLACE_PATHNAME: replacement, ALGOLIA_EXTERNAL_URLS: external} = env;
   return {
     appId,
     apiKey,
-    indexName,
+    indexName: indexName || 'player',
     ...(replacement && {replacePathname: getReplacement(replacement)}),
     ...(external && {externalUrlPattern: getPattern('ALGOLIA_EXTERNAL_URLS', external)}),
   };

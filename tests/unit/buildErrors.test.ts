@@ -115,10 +115,11 @@ describe('components that are used wrongly stop the build, each with its page an
 });
 
 describe('a malformed setting stops the build', () => {
-  it('names the setting', async () => {
-    const {code, output} = await buildSite(createSite('malformed-setting', {}), {PR_NUMBER: 'twelve'});
+  it('names the setting, what was found and the remedy', async () => {
+    const message = {ANNOUNCEMENT_ID: 'a', ANNOUNCEMENT_HTML: 'Hi<script>alert(1)</script>'};
+    const {code, output} = await buildSite(createSite('malformed-setting', {}), message);
     expect(code).not.toBe(0);
-    expect(output).toMatch(/PR_NUMBER is "twelve"/);
+    expect(output).toMatch(/ANNOUNCEMENT_HTML has <script>\. Use text/);
   });
 });
 

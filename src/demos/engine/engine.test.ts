@@ -1,4 +1,5 @@
 import {expect, it, vi} from 'vitest';
+import {ErrorDetails} from 'hls.js';
 import type {TextTrackStyleEventMap} from 'theoplayer/chromeless';
 import {toPlainText} from './captions';
 import {Dispatcher} from './dispatcher';
@@ -104,13 +105,13 @@ it('knows HLS and files by type, else by address', () => {
 });
 
 it.each([
-  ['manifestLoadError', 4000, 4],
-  ['levelLoadTimeOut', 4000, 4],
-  ['audioTrackLoadError', 4000, 4],
-  ['manifestParsingError', 4002, 4],
-  ['manifestIncompatibleCodecsError', 5000, 5],
-  ['fragLoadError', 5001, 5],
-  ['bufferAppendError', 5002, 5],
+  [ErrorDetails.MANIFEST_LOAD_ERROR, 4000, 4],
+  [ErrorDetails.LEVEL_LOAD_TIMEOUT, 4000, 4],
+  [ErrorDetails.AUDIO_TRACK_LOAD_ERROR, 4000, 4],
+  [ErrorDetails.MANIFEST_PARSING_ERROR, 4002, 4],
+  [ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, 5000, 5],
+  [ErrorDetails.FRAG_LOAD_ERROR, 5001, 5],
+  [ErrorDetails.BUFFER_APPEND_ERROR, 5002, 5],
 ])('gives %s of hls.js the code %i', (details, code, category) => {
   expect(fromHlsError(details, undefined)).toMatchObject({code, category});
 });

@@ -12,6 +12,8 @@ export interface BundleOptions {
   /** License of the SDK; without it the demos run on the preview engine, and nothing of the SDK is in the output. */
   license: string | undefined;
   minify: boolean;
+  /** Gets the paths of the files that the scripts are made of. */
+  onBundledFiles?: (files: string[]) => void;
 }
 
 /** A file of the output, by its path below the site's root. */
@@ -95,7 +97,10 @@ async function runEsbuild(
  */
 export async function bundleDemos(demos: readonly Demo[], options: BundleOptions): Promise<OutputFiles> {
   const output: OutputFiles = new Map();
-  if (!demos.length) return output;
+  if (!demos.length) {
+    options.onBundledFiles?.([]);
+    return output;
+  }
   let result;
   try {
     result = await runEsbuild(demos, options);
@@ -105,6 +110,9 @@ export async function bundleDemos(demos: readonly Demo[], options: BundleOptions
     const list = errors.map(({text, location}) => `${location ? `${location.file}:${location.line}: ` : ''}${text}`);
     throw new Error(`A demo does not compile:\n${list.join('\n')}\nMend the file; npm start shows the result.`);
   }
+  const inputs = Object.values(result.metafile.outputs).flatMap((file) => Object.entries(file.inputs));
+  const used = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => file);
+  options.onBundledFiles?.([...new Set(used)].sort());
   const names = new Map<string, string>();
   for (const file of result.outputFiles) {
     const name = path.basename(file.path);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isDevServer} from '../isDevServer';
 import {bundleDemos} from './bundle';
+import {getBundledFilesPath} from './bundledFiles';
 import {demosFolder, readDemos} from './readDemos';
 
 export default function demos(context: LoadContext): Plugin {
@@ -21,7 +22,9 @@ export default function demos(context: LoadContext): Plugin {
 
     async loadContent() {
       const minify = process.env.NODE_ENV === 'production';
-      const files = await bundleDemos(readDemos(siteDir), {siteDir, baseUrl, license, minify});
+      let bundledFiles: string[] = [];
+      const onBundledFiles = (list: string[]) => (bundledFiles = list);
+      const files = await bundleDemos(readDemos(siteDir), {siteDir, baseUrl, license, minify, onBundledFiles});
       await fs.rm(outFolder, {recursive: true, force: true});
       for (const [file, content] of files) {
         const target = path.join(outFolder, file);
@@ -29,6 +32,7 @@ export default function demos(context: LoadContext): Plugin {
         await fs.writeFile(target, content);
       }
       await fs.mkdir(outFolder, {recursive: true});
+      await fs.writeFile(getBundledFilesPath(generatedFilesDir), JSON.stringify(bundledFiles));
       // The SDK's own files, which it loads its workers from.
       if (license && files.size) {
         const sdk = path.dirname(require.resolve('theoplayer/package.json'));

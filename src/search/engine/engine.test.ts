@@ -54,9 +54,10 @@ describe('the reader’s platform', () => {
     expect(first('getting started', platform)).toBe(`/docs/player/getting-started/sdks/${platform}/getting-started/`);
   });
   it('ranks first, and others still appear', () => {
-    const urls = ask('drm', 'react-native').hits.map(({url}) => url);
-    expect(urls[0]).toMatch(/react-native\/drm|drm\/introduction/);
-    expect(ask('drm', 'web').hits.some(({platforms}) => platforms.includes('react-native'))).toBe(true);
+    const own = '/docs/player/getting-started/frameworks/react-native/drm/';
+    expect(first('drm', 'react-native')).toBe(own);
+    const others = ask('drm', 'web').hits.map(({url}) => url);
+    expect(others.indexOf(own)).toBeGreaterThan(0);
   });
   it('yields to a platform that the query names', () => {
     expect(first('android getting started', 'ios')).toBe('/docs/player/getting-started/sdks/android/getting-started/');
@@ -77,12 +78,11 @@ describe('answers', () => {
     expect(engine.search({query: 'drm', language: 'en', tags: ['docs-default-v4']}).total).toBe(0);
   });
   it('pages', () => {
-    const page = (number: number) =>
-      engine
-        .search({query: 'player', language: 'en', tags: [fixtureTag], hitsPerPage: 2, page: number})
-        .hits.map(({id}) => id);
-    expect(page(0)).toHaveLength(2);
-    expect(page(0)).not.toEqual(page(1));
+    const search = (hitsPerPage: number, page: number) =>
+      engine.search({query: 'player', language: 'en', tags: [fixtureTag], hitsPerPage, page}).hits.map(({id}) => id);
+    const all = search(20, 0);
+    expect(all.length).toBeGreaterThan(2);
+    expect([...search(2, 0), ...search(2, 1)]).toEqual(all.slice(0, 4));
   });
   it('keeps the changelog, which has every word, behind', () => {
     expect(first('subtitles')).not.toContain('changelog');
@@ -99,13 +99,15 @@ describe('answers', () => {
     expect(hit?.titleHtml).toBe('&lt;img src=x <mark>onerror</mark>=alert(1)&gt; chromecast &amp; &lt;mark&gt;');
   });
   it.each(['', '   ', '!!! ???', '%%%', '🎬', 'qqzzxxyy', '__proto__', 'constructor', 'x'.repeat(10_000), 'פענוח'])(
-    'stands %j',
+    'finds nothing for %j',
     (query) => {
-      expect(() => ask(query)).not.toThrow();
+      expect(ask(query)).toMatchObject({hits: [], total: 0});
     },
   );
-  it('is the same every time', () => {
-    expect(ask('player video').hits.map(({id}) => id)).toEqual(ask('player video').hits.map(({id}) => id));
+  it('does not depend on earlier queries', () => {
+    const used = createEngine();
+    for (const query of ['chormecast', 'drm', 'player', 'video']) ask(query, 'ios', used);
+    expect(ask('player video', 'web', used).hits).toEqual(ask('player video', 'web', createEngine()).hits);
   });
 });
 
@@ -134,5 +136,5 @@ it('offers the platform’s own pages before anything is typed', () => {
   expect(engine.getTopPages(fixtureTag, 'android').map(({url}) => url)).toContain(
     '/docs/player/getting-started/sdks/android/getting-started/',
   );
-  expect(engine.getTopPages(fixtureTag, 'nonsense').length).toBeLessThanOrEqual(5);
+  expect(engine.getTopPages(fixtureTag, 'nonsense')).toEqual([]);
 });

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  what: string;
+  /** The npm script that runs it; its name where that is not the step's. */
+  script?: string;
+  args?: readonly string[];
+  /** Steps whose result it uses. It is left out when one of them fails. */
+  needs?: readonly string[];
+  /** Uses all processors by itself. The other steps run two at a time. */
+  alone?: boolean;
+  /** Takes longer than a person waits before a commit. */
+  slow?: boolean;
+  /** Reads the step's own count of tests; a step without one counts as one test. */
+  count?: () => Counts;
+}
+
+/** What came of a step: both counts are 0 where it was left out. */
+export interface Outcome extends Counts {
+  step: Step;
+  seconds: number;
+  /** The step that failed before, where this one was left out. */
+  blockedBy?: string;
+}
+
+const unitReport = '.cache/test-results/unit.json';
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+function countVitest(): Counts {
+  const report = readJson(unitReport) as {numPassedTests: number; numFailedTests: number};
+  return {passed: report.numPassedTests, failed: report.numFailedTests};
+}
+
+function countPlaywright(): Counts {
+  const {stats} = readJson('.cache/test-results/browser.json') as {
+    stats: {expected: number; unexpected: number; flaky: number};
+  };
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+/** In the order of what fails soonest. */
+export const steps: readonly Step[] = [
+  {name: 'typecheck', what: 'TypeScript of the site and its scripts'},
+  {name: 'lint:docs', what: 'pages: front matter, links, words, parts'},
+  {name: 'lint', what: 'code style and the boundaries between folders'},
+  {name: 'samples', what: 'code samples on the pages'},
+  {name: 'bench:search', what: 'search finds what readers look for', args: ['--check'], slow: true},
+  {
+    name: 'unit',
+    what: 'unit tests',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    alone: true,
+    count: countVitest,
+  },
+  {
+    name: 'build',
+    what: 'production build, the same with and without a cache',
+    script: 'build:check',
+    alone: true,
+    slow: true,
+  },
+  {name: 'audit:site', what: 'advisories on what readers get', needs: ['build'], slow: true},
+  {name: 'browser', what: 'browser tests', needs: ['build'], alone: true, slow: true, count: countPlaywright},
+];
+
+/** The steps of each profile that an option names. */
+const profiles: Readonly<Record<string, (step: Step) => boolean>> = {
+  '--quick': ({slow}) => !slow,
+};
+
+const only = '--only=';
+
+/**
+ * The steps that a command line asks for; all without arguments.
+ * @throws Error for an unknown option or step, with those that exist.
+ */
+export function chooseSteps(args: readonly string[]): Step[] {
+  let chosen = [...steps];
+  for (const argument of args) {
+    const profile = profiles[argument];
+    if (profile) {
+      chosen = chosen.filter(profile);
+    } else if (argument.startsWith(only)) {
+      const names = argument.slice(only.length).split(',');
+      const unknown = names.find((name) => !steps.some((step) => step.name === name));
+      if (unknown !== undefined) {
+        throw new Error(`"${unknown}" is not a step. Steps: ${steps.map(({name}) => name).join(', ')}.`);
+      }
+      chosen = chosen.filter(({name}) => names.includes(name));
+    } else {
+      throw new Error(`Unknown option ${argument}. Known: ${Object.keys(profiles).join(', ')}, ${only}<step>,<step>.`);
+    }
+  }
+  return chosen;
+}
