@@ -14,9 +14,6 @@ import {getHostedSearch} from './src/config/settings';
 import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
 import {splitSheets} from './src/config/splitSheets';
-import {storageNamespace} from './src/config/storage';
-
-const baseUrl = '/docs/';
 
 // React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -25,11 +22,11 @@ export default {
   title: brand.siteTitle,
   tagline: brand.tagline,
   url: brand.url,
-  baseUrl,
+  baseUrl: brand.baseUrl,
   trailingSlash: true,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
-  storage: {type: 'localStorage', namespace: storageNamespace},
+  storage: {type: 'localStorage', namespace: brand.storageNamespace},
   // Its script takes deferred scripts for missing ones.
   baseUrlIssueBanner: false,
   ...(isFlat() && {ssrTemplate: createSsrTemplate()}),
@@ -37,7 +34,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  headTags: getHeadTags(process.env, baseUrl),
+  headTags: getHeadTags(process.env),
   customFields: {hostedSearch: getHostedSearch(process.env)},
   presets: [
     [
@@ -59,6 +56,7 @@ export default {
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/site-styles/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

@@ -42,6 +42,6 @@ export function getAnnouncement(env: Env): Announcement | undefined {
     }
     return {id: env.ANNOUNCEMENT_ID, content: env.ANNOUNCEMENT_HTML, isCloseable: closeable === 'true'};
   }
-  const own = brand.announcement as {id: string; html: string; closeable: boolean} | undefined;
+  const own = brand.announcement;
   return own && {id: own.id, content: own.html, isCloseable: own.closeable};
 }

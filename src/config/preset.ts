@@ -1,4 +1,5 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {brand} from '../brand';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
@@ -18,5 +19,5 @@ export const sitemap: SitemapOptions = {
   priority: null,
   lastmod: null,
   // Old versions name the current page as canonical; listing them would contradict that.
-  ignorePatterns: ['/docs/search/**', '/docs/player/v*/**'],
+  ignorePatterns: [`${brand.baseUrl}search/**`, `${brand.baseUrl}player/v*/**`],
 };

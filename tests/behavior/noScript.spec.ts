@@ -1,4 +1,5 @@
 import {expect, isPhone, test} from '../test';
+import {toHref} from '../site';
 
 test.use({javaScriptEnabled: false});
 
@@ -54,7 +55,7 @@ test('the frame of a page comes with the page: no request for its icons, its log
   });
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(asked).toEqual(['/docs/fonts/sans-variable.woff2']);
+  expect(asked).toEqual([toHref('fonts/sans-variable.woff2')]);
   // They are there all the same.
   expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
   const logo = page.getByRole('navigation', {name: 'Main'}).locator('img').filter({visible: true});

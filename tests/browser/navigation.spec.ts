@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
+import {playerVersions} from '../../src/platforms/versions';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
+import {labelOf, toHref} from '../site';
 
 /** Hydration writes the head anew, so the block may be away for a moment. */
 async function findStructuredData(page: Page, type: string): Promise<unknown> {
@@ -15,14 +17,14 @@ test.describe('home', () => {
     const grid = page.getByRole('list', {name: 'Platforms'});
     for (const {platform, label} of playerPlatforms) {
       const link = grid.getByRole('link', {name: new RegExp(`^${label}`)});
-      await expect(link).toHaveAttribute('href', `/docs/player/${platform}/`);
+      await expect(link).toHaveAttribute('href', toHref(`player/${platform}/`));
     }
     const section = page.getByRole('region', {name: 'Open Video UI'});
     for (const {platform} of uiPlatforms) {
-      await expect(section.locator(`a[href="/docs/open-video-ui/${platform}/"]`).first()).toBeVisible();
+      await expect(section.locator(`a[href="${toHref(`open-video-ui/${platform}/`)}"]`).first()).toBeVisible();
     }
     await grid.getByRole('link', {name: /^Android/}).click();
-    await expect(page).toHaveURL(/\/docs\/player\/android\/$/);
+    await expect(page).toHaveURL(/\/player\/android\/$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Android'})).toBeVisible();
   });
 });
@@ -171,7 +173,7 @@ test.describe('last platform', () => {
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Roku');
     if (!isPhone(page)) {
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
-      await expect(link).toHaveAttribute('href', '/docs/player/roku/');
+      await expect(link).toHaveAttribute('href', toHref('player/roku/'));
     }
   });
 
@@ -230,15 +232,20 @@ test.describe('versions', () => {
 
   test('the banner of an old version leads to the current one', async ({page}) => {
     await page.goto('player/v6/web/');
-    await page.getByRole('link', {name: /Read it for 7\.8\.0/}).click();
+    await page.getByRole('link', {name: `Read it for ${labelOf('current')}`}).click();
     await expect(page).toHaveURL(/docs\/player\/web\/$/);
   });
 
-  test('says 7.8.0, 6.13.0 and 4.12.7, the last unmaintained', async ({page}) => {
+  test('names each version by its release, the latest and the unmaintained ones', async ({page}) => {
     await page.goto('player/web/');
     const menu = switcher(page, 'Version');
     await menu.locator('summary').click();
-    await expect(menu.getByRole('link')).toHaveText([/7\.8\.0.*latest/, /^6\.13\.0$/, /4\.12\.7.*unmaintained/]);
+    await expect(menu.getByRole('link')).toHaveText(
+      playerVersions.map(
+        ({label, isLast, unmaintained}) =>
+          new RegExp(`^${label.replaceAll('.', '\\.')}${isLast ? '.*latest' : unmaintained ? '.*unmaintained' : '$'}`),
+      ),
+    );
   });
 
   test(
@@ -247,11 +254,11 @@ test.describe('versions', () => {
     async ({page}) => {
       await page.goto('player/ios/');
       const navbar = page.getByRole('navigation', {name: 'Main'});
-      await navbar.getByRole('button', {name: '7.8.0'}).hover();
-      await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+      await navbar.getByRole('button', {name: labelOf('current')}).hover();
+      await navbar.getByRole('link', {name: `${labelOf('v4')} (unmaintained)`}).click();
       await expect(page).toHaveURL(/player\/v4\/ios\/$/);
       await page.goto('open-video-ui/');
-      await expect(navbar.getByRole('button', {name: '7.8.0'})).toHaveCount(0);
+      await expect(navbar.getByRole('button', {name: labelOf('current')})).toHaveCount(0);
     },
   );
 
@@ -259,7 +266,7 @@ test.describe('versions', () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-player-docs', 'v3'));
     await page.goto('');
     await hydrated(page);
-    const link = page.locator('a[href="/docs/player/web/"]').first();
+    const link = page.locator(`a[href="${toHref('player/web/')}"]`).first();
     await expect(link).toBeAttached();
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-player-docs'))).toBeNull();
   });
@@ -268,7 +275,7 @@ test.describe('versions', () => {
     await page.goto('player/v4/getting-started/sdks/android/getting-started/');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      /[^v]\/docs\/player\/getting-started\/sdks\/android\/getting-started\/$/,
+      /[^v]\/player\/getting-started\/sdks\/android\/getting-started\/$/,
     );
   });
 
