@@ -1,4 +1,5 @@
 import {brand} from '../brand';
+import {escapeHtml} from '../escapeHtml';
 
 export interface Announcement {
   id: string;
@@ -7,9 +8,6 @@ export interface Announcement {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[c] ?? c);
 
 /**
  * What the announcement bar says: the preview of a pull request before `ANNOUNCEMENT_*` before the brand's own message.
