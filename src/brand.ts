@@ -66,7 +66,6 @@ export const brand = {
   },
   /** Files in `static/`. The site's title stands beside the logo, which therefore has no alternative text. */
   logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
-  icons: {svg: 'img/favicon.svg', ico: 'img/favicon.ico', appleTouch: 'img/apple-touch-icon.png'},
   socialCard: 'img/social-card.png',
   /**
    * A message above every page, or `undefined` for none.

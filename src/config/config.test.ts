@@ -59,7 +59,7 @@ describe('getHostedSearch', () => {
 describe('getHeadTags', () => {
   /** Hosts that the tags name, but for the site's own and that in the name of SVG's namespace. */
   const hosts = (env: NodeJS.ProcessEnv) =>
-    (JSON.stringify(getHeadTags(env)).match(/https?:\/\/[^/"\\]+/g) ?? []).filter(
+    (JSON.stringify(getHeadTags(env, '/docs/')).match(/https?:\/\/[^/"\\]+/g) ?? []).filter(
       (host) => host !== brand.url && host !== 'http://www.w3.org',
     );
 
@@ -69,7 +69,7 @@ describe('getHeadTags', () => {
 
   it('opens the connection to the search service early, where one is set', () => {
     const env = {NODE_ENV: 'test', ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'b'};
-    expect(getHeadTags(env)).toContainEqual({
+    expect(getHeadTags(env, '/docs/')).toContainEqual({
       tagName: 'link',
       attributes: {rel: 'preconnect', href: 'https://app-dsn.algolia.net', crossorigin: 'anonymous'},
     });
@@ -82,7 +82,7 @@ describe('getHeadTags', () => {
       ANALYTICS_SCRIPT_URL: 'https://stats.example.com/a.js',
     } as const;
     expect(hosts(env)).toEqual(['https://fonts.example.com', 'https://stats.example.com']);
-    expect(() => getHeadTags({NODE_ENV: 'test', ANALYTICS_SCRIPT_URL: 'nonsense'})).toThrow(
+    expect(() => getHeadTags({NODE_ENV: 'test', ANALYTICS_SCRIPT_URL: 'nonsense'}, '/docs/')).toThrow(
       /ANALYTICS_SCRIPT_URL is "nonsense"/,
     );
   });

@@ -11,29 +11,20 @@ import {createPrePaintScript} from './prePaint';
 type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
 
 /** What every page's head holds besides Docusaurus's own tags. */
-export function getHeadTags(env: NodeJS.ProcessEnv): HeadTag[] {
-  const {baseUrl, icons} = brand;
+export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] {
   const fontStylesheet = getFontStylesheet(env);
   const analytics = getAnalyticsScript(env);
   const hostedSearch = getHostedSearch(env);
+  const icon = 'img/favicon.svg';
   const tags: HeadTag[] = [
     {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
     {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
     // With a size, it is fetched only where the other one can't be shown.
-    {tagName: 'link', attributes: {rel: 'icon', href: baseUrl + icons.ico, sizes: '32x32'}},
-    {
-      tagName: 'link',
-      attributes: {rel: 'icon', href: inlineSvg(icons.svg) ?? baseUrl + icons.svg, type: 'image/svg+xml'},
-    },
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: baseUrl + icons.appleTouch}},
-    {
-      tagName: 'meta',
-      attributes: {name: 'theme-color', content: colors.light.page, media: '(prefers-color-scheme: light)'},
-    },
-    {
-      tagName: 'meta',
-      attributes: {name: 'theme-color', content: colors.dark.page, media: '(prefers-color-scheme: dark)'},
-    },
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg(icon) ?? baseUrl + icon, type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: colors.light.page, media: '(prefers-color-scheme: light)'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: colors.dark.page, media: '(prefers-color-scheme: dark)'}},
   ];
   // Paper has no page to go to, so links print with the whole address (css/print.css).
   tags.push({tagName: 'style', attributes: {}, innerHTML: `:root{--site-url:${JSON.stringify(brand.url)}}`});
