@@ -6,12 +6,7 @@ import remarkHighlight from '../plugins/highlight';
 import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Markdown steps of the pages in `src/pages`, the same as in the docs. */
-export const pageRemarkPlugins = [
-  remarkCrossLinks,
-  remarkDrawings,
-  remarkPlatformCheck,
-  remarkHighlight,
-];
+export const pageRemarkPlugins = [remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight];
 
 /** Pages that search engines should not have (old versions, contributing, search) are left out by their `noindex`. */
 export const sitemap: SitemapOptions = {
