@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
 import {createPage} from '../fixtures/site';
 import {hydrated, onDesktop, painted} from '../test';
-import {toHref} from '../site';
+import {storageKey, toHref} from '../site';
 
 const message = {ANNOUNCEMENT_ID: 'release', ANNOUNCEMENT_HTML: '<b>A release</b> is out.'};
 const levels = '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.';
@@ -29,8 +29,8 @@ test.describe.configure({mode: 'default'});
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-const idKey = 'docusaurus.announcement.id-player-docs';
-const dismissKey = 'docusaurus.announcement.dismiss-player-docs';
+const idKey = storageKey('docusaurus.announcement.id');
+const dismissKey = storageKey('docusaurus.announcement.dismiss');
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

@@ -39,7 +39,7 @@ test.describe('page chrome', onDesktop, () => {
     await hidden();
     // What the keyboard reaches is in sight.
     await page.keyboard.press('Tab');
-    await navbar.getByRole('link', {name: 'Player', exact: true}).focus();
+    await navbar.getByRole('link', {name: brand.playerLabel, exact: true}).focus();
     await shown();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await scrollTo(page, 1200);
@@ -54,8 +54,11 @@ test.describe('page chrome', onDesktop, () => {
   }) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.getByRole('link', {name: 'Player', exact: true})).toHaveAttribute('href', toHref('player/'));
-    await expect(navbar.getByRole('link', {name: 'Open Video UI'})).toHaveAttribute('href', toHref('open-video-ui/'));
+    await expect(navbar.getByRole('link', {name: brand.playerLabel, exact: true})).toHaveAttribute(
+      'href',
+      toHref('player/'),
+    );
+    await expect(navbar.getByRole('link', {name: brand.uiKitLabel})).toHaveAttribute('href', toHref('open-video-ui/'));
     const live = navbar.getByRole('link', {name: /^Live streaming/});
     await expect(live).toHaveAttribute('href', brand.links.liveStreamingDocs);
     await expect(live).toHaveAttribute('rel', /noopener/);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {countDocuments, createRandom, deploy, holdScripts, saveData, scripts, startFlakyServer} from './network';
 import {toHref} from '../site';
@@ -74,7 +75,7 @@ test('the script of the next page is slow: the old page can be read and left', o
   await expect(getTitle(page)).toHaveText(title);
   // Another link overtakes it.
   held.pass();
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).first().click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.uiKitLabel}).first().click();
   await expect(page).toHaveURL(/open-video-ui/);
   await expect(getTitle(page)).toHaveText('Open Video UI');
   await held.release();

@@ -1,3 +1,4 @@
+import {brand} from '../../src/brand';
 import {expect, isPhone, test} from '../test';
 import {toHref} from '../site';
 
@@ -39,7 +40,7 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   await expect(page).toHaveURL(/\/player\/v6\/getting-started\/sdks\/web\/getting-started\/$/);
   await page.goto('player/roku/');
   await expect(platform).toContainText('Roku');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.uiKitLabel}).click();
   await expect(page).toHaveURL(/\/open-video-ui\//);
   if (isPhone(page)) {
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);

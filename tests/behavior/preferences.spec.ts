@@ -1,9 +1,10 @@
+import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
-import {labelOf, toHref} from '../site';
+import {labelOf, storageKey, toHref} from '../site';
 
-const platformKey = 'docs-last-platform-default-player-docs';
-const versionKey = 'docs-preferred-version-default-player-docs';
+const platformKey = storageKey('docs-last-platform-default');
+const versionKey = storageKey('docs-preferred-version-default');
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -15,7 +16,7 @@ async function visit(page: Page, path: string, platform: string): Promise<void> 
 }
 
 const playerLink = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.playerLabel, exact: true});
 
 test.describe('last platform', onDesktop, () => {
   test('is web until a page of another one is visited', async ({page}) => {

@@ -1,12 +1,12 @@
 import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
-import {toHref} from '../site';
+import {storageKey, toHref} from '../site';
 
 /** A page on A4 paper, of a reader who has chosen the dark mode. */
 async function print(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 794, height: 1123});
-  await page.addInitScript(() => localStorage.setItem('theme-player-docs', 'dark'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
   await page.goto(path);
   await hydrated(page);
   await page.emulateMedia({media: 'print'});

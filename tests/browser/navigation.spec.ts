@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
 import {playerVersions} from '../../src/platforms/versions';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
-import {labelOf, toHref} from '../site';
+import {labelOf, storageKey, toHref} from '../site';
 
 /** Hydration writes the head anew, so the block may be away for a moment. */
 async function findStructuredData(page: Page, type: string): Promise<unknown> {
@@ -19,7 +20,7 @@ test.describe('home', () => {
       const link = grid.getByRole('link', {name: new RegExp(`^${label}`)});
       await expect(link).toHaveAttribute('href', toHref(`player/${platform}/`));
     }
-    const section = page.getByRole('region', {name: 'Open Video UI'});
+    const section = page.getByRole('region', {name: brand.uiKitLabel});
     for (const {platform} of uiPlatforms) {
       await expect(section.locator(`a[href="${toHref(`open-video-ui/${platform}/`)}"]`).first()).toBeVisible();
     }
@@ -172,7 +173,9 @@ test.describe('last platform', () => {
     await hydrated(page);
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Roku');
     if (!isPhone(page)) {
-      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+      const link = page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: brand.playerLabel, exact: true});
       await expect(link).toHaveAttribute('href', toHref('player/roku/'));
     }
   });
@@ -195,7 +198,10 @@ test.describe('last platform', () => {
   });
 
   test('counts garbage in storage as nothing', onDesktop, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', '<img src=x>'));
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, '<img src=x>'),
+      storageKey('docs-last-platform-default'),
+    );
     await page.goto('player/how-to-guides/ads/introduction/');
     await hydrated(page);
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
@@ -263,12 +269,13 @@ test.describe('versions', () => {
   );
 
   test('a stored version that does not exist is discarded', onDesktop, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-player-docs', 'v3'));
+    const key = storageKey('docs-preferred-version-default');
+    await page.addInitScript((name) => localStorage.setItem(name, 'v3'), key);
     await page.goto('');
     await hydrated(page);
     const link = page.locator(`a[href="${toHref('player/web/')}"]`).first();
     await expect(link).toBeAttached();
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-player-docs'))).toBeNull();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 
   test('an old page names the current one as canonical', onDesktop, async ({page}) => {
@@ -325,7 +332,7 @@ test.describe('on a phone', onPhone, () => {
     // The sheet covers the screen, it is not shut into the bar.
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
     await sheet.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(sheet.getByRole('link', {name: 'Open Video UI'})).toBeVisible();
+    await expect(sheet.getByRole('link', {name: brand.uiKitLabel})).toBeVisible();
   });
 
   test('the menu sheet opens at the page, with the switchers and the way back in sight, each time', async ({page}) => {

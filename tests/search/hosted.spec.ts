@@ -4,7 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
 import {hydrated} from '../test';
 import {getModal} from './helpers';
-import {toHref} from '../site';
+import {storageKey, toHref} from '../site';
 
 const account = {
   ALGOLIA_APP_ID: 'TESTAPP',
@@ -125,10 +125,13 @@ for (const [name, answer] of [
 
 test('a preview of a pull request says so, and that cannot be closed', async ({page, origin}) => {
   // As if the reader had closed a message of that name before.
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id-player-docs', 'pr-12');
-    localStorage.setItem('docusaurus.announcement.dismiss-player-docs', 'true');
-  });
+  await page.addInitScript(
+    ([idKey = '', dismissKey = '']) => {
+      localStorage.setItem(idKey, 'pr-12');
+      localStorage.setItem(dismissKey, 'true');
+    },
+    [storageKey('docusaurus.announcement.id'), storageKey('docusaurus.announcement.dismiss')],
+  );
   await page.goto(`${origin}${toHref('player/web/')}`);
   await hydrated(page);
   const bar = page.locator('.theme-announcement-bar');
