@@ -37,8 +37,6 @@ describe('createPage', () => {
     };
     for (const version of ['current', 'v6'])
       expect(getPlatforms(version)).toEqual(getPlatformsOfVersion(version).map(({platform}) => platform));
-    expect(getPlatforms('current')).toContain('flutter');
-    expect(getPlatforms('v6')).not.toContain('flutter');
   });
 
   it('leaves what exists alone', () => {
