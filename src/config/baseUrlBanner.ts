@@ -9,7 +9,8 @@ export interface BannerTexts {
 }
 
 /**
- * The inline script of the home page that says why a site under the wrong path has neither styles nor scripts, and which `baseUrl` to try. Docusaurus has such a banner, but takes scripts that start late (plugins/flat-client)
+ * The inline script of the home page that says why a site under the wrong path has neither styles nor scripts (specification,
+ * section 8), and which `baseUrl` to try. Docusaurus has such a banner, but takes scripts that start late (plugins/flat-client)
  * for missing ones. The text is not in the HTML, so that no search engine finds it there.
  * @param baseUrl what the site was built with.
  */

@@ -26,7 +26,7 @@ function createAnnouncementReset({id, isCloseable}: Announcement): string {
 
 /**
  * The inline script that runs before the first paint: it marks that scripts run and which platform's tabs to show, so that
- * nothing moves when React takes over. The URL's `?platform=` wins over what is stored.
+ * nothing moves when React takes over. The URL's `?platform=` wins over what is stored (specification, section 4).
  */
 export function createPrePaintScript(announcement?: Announcement): string {
   const known = JSON.stringify([
