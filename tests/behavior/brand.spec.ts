@@ -7,14 +7,15 @@ import type {ServedSite} from '../fixtures/servedSite';
 import {expect, hydrated, onDesktop, test} from '../test';
 
 const other = {
-  siteTitle: 'Acme Video Manual',
-  tagline: 'All of the Acme player',
-  playerLabel: 'Acme SDK',
-  uiKitLabel: 'Acme Skin',
+  siteTitle: 'Another Manual',
+  tagline: 'Another tagline',
+  playerLabel: 'Another SDK',
+  uiKitLabel: 'Another Skin',
   url: 'https://manual.example.org',
   baseUrl: '/',
-  storageNamespace: 'acme',
-  about: 'Written by the Acme team.',
+  storageNamespace: 'another',
+  about: 'Another notice.',
+  copyrightHolder: 'Another holder',
 };
 const light = {page: '#fffaf0', accent: '#8a1c4a'};
 const dark = {page: '#1a1014', accent: '#ff9ac0'};
