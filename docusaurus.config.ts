@@ -15,7 +15,6 @@ import {getHostedSearch} from './src/config/settings';
 import {isFlat} from './src/plugins/flat-client/isFlat';
 import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
 import {splitSheets} from './src/config/splitSheets';
-import {storageNamespace} from './src/config/storage';
 import {twinInstances} from './src/config/twinInstances';
 
 const {baseUrl} = brand;
@@ -31,7 +30,7 @@ export default {
   trailingSlash: true,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
-  storage: {type: 'localStorage', namespace: storageNamespace},
+  storage: {type: 'localStorage', namespace: brand.storageNamespace},
   // Its script takes deferred scripts for missing ones.
   baseUrlIssueBanner: false,
   ...(isFlat() && {ssrTemplate: createSsrTemplate()}),
@@ -63,6 +62,7 @@ export default {
     './src/plugins/site-files/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],
     ['./src/plugins/licenses/index.ts', {assets: assetPackages}],
+    './src/plugins/site-styles/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {browserArguments} from './scripts/setup/browserArguments';
+import {brand} from './src/brand';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -20,7 +21,7 @@ export default defineConfig({
   expect: {timeout: 60_000},
   reporter: [['list'], ['json', {outputFile: '.cache/test-results/browser.json'}]],
   use: {
-    baseURL: `http://localhost:${port}/docs/`,
+    baseURL: `http://localhost:${port}${brand.baseUrl}`,
     // Recording a trace takes nearly as long as the test itself.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -43,7 +44,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/serve.mjs --plain --port ${port}`,
-    url: `http://localhost:${port}/docs/`,
+    url: `http://localhost:${port}${brand.baseUrl}`,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -18,12 +18,22 @@ const {values} = parseArgs({
     plain: {type: 'boolean', default: false},
   },
 });
-const base = '/docs/';
 const dir = path.resolve(values.dir);
 if (!existsSync(path.join(dir, 'index.html'))) {
   console.error(`No built site in ${dir}. Run "npm run build" first.`);
   process.exit(1);
 }
+
+/** The site's `baseUrl`: the path of its home page, as the page itself says. */
+function readBaseUrl() {
+  const link =
+    /<link[^>]*\brel="?canonical"?[^>]*>/.exec(readFileSync(path.join(dir, 'index.html'), 'utf8'))?.[0] ?? '';
+  const href = /\bhref="?([^"\s>]+)/.exec(link)?.[1];
+  if (href) return new URL(href).pathname;
+  console.error(`${dir}/index.html has no canonical link, which says at what path to serve the site. Build it again.`);
+  process.exit(1);
+}
+const base = readBaseUrl();
 
 // As static hosts do. At Brotli's fourth level, which is the default, style sheets are larger than by gzip.
 const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
@@ -47,7 +57,7 @@ function sendNotFound(response) {
 
 const server = createServer((request, response) => {
   const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === '/' || pathname === base.slice(0, -1)) {
+  if (base !== '/' && (pathname === '/' || pathname === base.slice(0, -1))) {
     response.writeHead(302, {Location: base + search}).end();
     return;
   }

@@ -1,19 +1,56 @@
 /**
- * Everything that names the product, its owner's links and its colors.
+ * Everything that names the product and its owner's addresses, and the colors.
  * Whoever adopts this site changes this file and the logo files in `static/img/`, and nothing else.
  */
+
+/** Colors of one mode, as `#rrggbb`. `npm run unit -- contrast` tells which pairs are too close to read. */
+export interface Colors {
+  /** Ground of pages, and of the browser around them on phones (`theme-color`). */
+  page: string;
+  /** Ground of the footer and of quiet boxes. */
+  surface: string;
+  /** Ground of menus and dialogs. */
+  raised: string;
+  /** Ground of what the pointer is on, and of code in text. */
+  hover: string;
+  /** Text. */
+  ink: string;
+  /** Secondary text. */
+  muted: string;
+  /** Borders. */
+  line: string;
+  /** Borders of controls. */
+  lineStrong: string;
+  /** Links, buttons and what is active. */
+  accent: string;
+  /** The accent under the pointer. */
+  accentStrong: string;
+  /** Ground of what is chosen. */
+  accentSoft: string;
+  /** Ground of marked lines of code. */
+  codeHighlight: string;
+}
+
+interface Announcement {
+  /** A new id shows the bar again to readers who closed it. */
+  id: string;
+  html: string;
+  closeable: boolean;
+}
+
 export const brand = {
   /** The name of the documentation site, in the navbar, in titles and in social cards. */
   siteTitle: 'Player Docs',
   tagline: 'Documentation for the video player SDKs and Open Video UI',
-  /** What prose calls the product. */
-  productName: 'the player',
+  /** The two products, in the navbar, the footer, the home page and search. */
   playerLabel: 'Player',
   uiKitLabel: 'Open Video UI',
   /** Origin of the published site, without a path or a trailing slash. */
   url: 'https://docs.example.com',
   /** Path of the site on its host, with slashes at both ends; `/` for a host of its own. */
   baseUrl: '/docs/',
+  /** Part of every key in a reader's local storage, so that other sites on the same origin do not clash. */
+  storageNamespace: 'player-docs',
   copyrightYear: 2024,
   copyrightHolder: 'Player Docs contributors',
   /** Where pages are edited; page paths are appended to `editUrl`. */
@@ -26,21 +63,48 @@ export const brand = {
     liveStreamingDocs: 'https://live.example.com/docs/',
     licensePortal: 'https://portal.example.com/',
     support: 'https://support.example.com/',
-    status: 'https://status.example.com/',
   },
-  logo: {
-    light: 'img/logo.svg',
-    dark: 'img/logo-dark.svg',
-    alt: 'Player Docs',
-  },
+  /** Files in `static/`. The site's title stands beside the logo, which therefore has no alternative text. */
+  logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
   socialCard: 'img/social-card.png',
-  themeColor: {light: '#ffffff', dark: '#12141b'},
   /**
-   * A message above every page, or `undefined` for none. A new `id` shows the bar again to readers who closed it.
+   * A message above every page, or `undefined` for none.
    * `ANNOUNCEMENT_ID`, `ANNOUNCEMENT_HTML` and `ANNOUNCEMENT_CLOSEABLE` override it for one build.
    */
-  announcement: undefined as {id: string; html: string; closeable: boolean} | undefined,
+  announcement: undefined as Announcement | undefined,
   /** Shown once, in the footer. */
   about:
     'Independent documentation of the public theoplayer packages and repositories. Not affiliated with their publisher.',
 } as const;
+
+/** In an export of its own, because no page's script needs it. The rest of the palette follows in `src/css/tokens.css`. */
+export const colors: Readonly<Record<'light' | 'dark', Colors>> = {
+  light: {
+    page: '#ffffff',
+    surface: '#fbfbfd',
+    raised: '#ffffff',
+    hover: '#f2f2f7',
+    ink: '#1a1c25',
+    muted: '#5b6072',
+    line: '#e5e6ec',
+    lineStrong: '#c9cbd6',
+    accent: '#4b3fe4',
+    accentStrong: '#3a2fc4',
+    accentSoft: '#efeefd',
+    codeHighlight: '#eeedfc',
+  },
+  dark: {
+    page: '#12141b',
+    surface: '#171a23',
+    raised: '#1c202b',
+    hover: '#222633',
+    ink: '#e9eaf0',
+    muted: '#a2a7b8',
+    line: '#282c39',
+    lineStrong: '#434858',
+    accent: '#a9a2ff',
+    accentStrong: '#c3beff',
+    accentSoft: '#24233f',
+    codeHighlight: '#262a3f',
+  },
+};

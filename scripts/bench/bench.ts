@@ -9,6 +9,7 @@
  *
  * `--builds`, `--bytes`, `--lighthouse`, `--dev`, `--modules` and `--pages` name what to measure, together or alone.
  */
+import {brand} from '../../src/brand';
 import {measureBuilds} from './builds';
 import {measureDevServer} from './devServer';
 import {pageKinds} from './kinds';
@@ -31,7 +32,7 @@ async function measureBytes(
   paths: readonly string[],
 ): Promise<Pick<Report, 'bytes' | 'nextPage'>> {
   const bytes = await measurePages(browser, origin, paths);
-  const median = findMedianPage('build', '/docs/');
+  const median = findMedianPage('build', brand.baseUrl);
   if (!median) return {bytes};
   return {bytes, nextPage: await measureNextPage(browser, origin, {from: median.previous, path: median.path})};
 }

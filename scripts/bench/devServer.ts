@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {getFreePort} from '../../tests/fixtures/freePort';
 import {docusaurusCli} from './docusaurusCli';
 import {getMedian} from './median';
@@ -65,7 +66,7 @@ async function measureEdit(page: Page, file: string, text: string, number: numbe
 }
 
 async function measurePage(page: Page, origin: string, name: string): Promise<EditedPage> {
-  const path = `/docs/player/${name}/`;
+  const path = `${brand.baseUrl}player/${name}/`;
   const file = `docs/${name}.mdx`;
   const started = performance.now();
   await page.goto(origin + path);

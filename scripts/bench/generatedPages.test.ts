@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {brand} from '../../src/brand';
 import {validateFrontMatter} from '../../src/frontMatter/schema';
 import {createGeneratedPages} from './generatedPages';
 
@@ -58,6 +59,6 @@ describe('createGeneratedPages', () => {
     const more = createGeneratedPages(600);
     for (const [file, text] of pages) expect(more.files[file]).toBe(text);
     expect(more.firstPage).toBe(firstPage);
-    expect(firstPage).toBe('/docs/player/how-to-guides/topic-0001/page-0001/');
+    expect(firstPage).toBe(`${brand.baseUrl}player/how-to-guides/topic-0001/page-0001/`);
   });
 });

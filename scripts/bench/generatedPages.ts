@@ -1,4 +1,5 @@
 /** Pages made of neutral words, to see what a number of pages does to the site. Each is the same whatever the number is. */
+import {brand} from '../../src/brand';
 import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {getContentFolder, getSidebarsFile, snapshots} from '../../src/platforms/versions';
 
@@ -167,5 +168,5 @@ export function createGeneratedPages(count: number): GeneratedPages {
     const hasPages = (section: string) => Object.keys(files).some((file) => file.startsWith(`${folder}/${section}/`));
     files[getSidebarsFile(name)] = createSnapshotSidebars(hasPages);
   }
-  return {files, firstPage: `/docs/player/${getFolder(getPlace(0))}/${getName(1)}/`};
+  return {files, firstPage: `${brand.baseUrl}player/${getFolder(getPlace(0))}/${getName(1)}/`};
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {transform} from 'esbuild';
+import {brand} from '../../src/brand';
 import {getGzipSize} from './gzip';
 import {pageKinds} from './kinds';
 import {getModulePath, getPackage, sumByPackage} from './packages';
@@ -48,7 +49,7 @@ async function listModules(): Promise<ListedModule[]> {
 function getKindsByFile(): Map<string, {chunk: string; kinds: string[]}> {
   const files = new Map<string, {chunk: string; kinds: string[]}>();
   for (const [kind, address] of Object.entries(pageKinds)) {
-    const html = fs.readFileSync(path.join(address.replace(/^\/docs/, 'build'), 'index.html'), 'utf8');
+    const html = fs.readFileSync(path.join('build', address.slice(brand.baseUrl.length), 'index.html'), 'utf8');
     for (const {file, chunk} of getPageFiles(html)) {
       const entry = files.get(file) ?? {chunk, kinds: []};
       entry.kinds.push(kind);

@@ -10,7 +10,7 @@ import prettier from 'prettier';
 import {joinPaths} from './joinPaths';
 import {interfaceIcons, platformGlyphs} from './names';
 
-const lucide = path.resolve('node_modules/lucide-react/dist/esm/icons');
+const lucide = path.join(path.dirname(require.resolve('lucide-react/package.json')), 'dist/esm/icons');
 
 type IconNode = [tag: string, attributes: Record<string, string>][];
 

@@ -6,6 +6,7 @@
  *   npm run lint:docs -- --changed      pages that differ from what is committed
  *   npm run lint:docs -- --fix          fixes what is safe to fix
  *   npm run lint:docs -- --rule=links   one rule (may be repeated)
+ *   npm run lint:docs -- --unmentioned   names the guides that leave a platform out of "platforms:"
  *   npm run lint:docs -- --json
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -16,14 +17,15 @@ import {applyFixes, formatReport, lint} from './lint';
 import {pageRules, siteRules} from './rules';
 import {loadSite} from './site';
 import type {Report} from './types';
+import {findUnmentioned, formatUnmentioned} from './unmentioned';
 
 async function main(args: string[]): Promise<number> {
   const unknown = args.find(
-    (argument) => argument.startsWith('-') && !/^--(json|fix|changed(=.+)?|rule=.+)$/.test(argument),
+    (argument) => argument.startsWith('-') && !/^--(json|fix|unmentioned|changed(=.+)?|rule=.+)$/.test(argument),
   );
   if (unknown)
     throw new Error(
-      `Unknown option ${unknown}. Known: --changed, --changed=<branch>, --fix, --rule=<name>, --json, and paths of pages.`,
+      `Unknown option ${unknown}. Known: --changed, --changed=<branch>, --fix, --rule=<name>, --unmentioned, --json, and paths of pages.`,
     );
   const rules = args
     .filter((argument) => argument.startsWith('--rule='))
@@ -45,6 +47,8 @@ async function main(args: string[]): Promise<number> {
   if (args.includes('--json')) console.log(JSON.stringify({pages: files.length, findings: reports}, undefined, 2));
   else {
     reports.forEach((report) => console.log(formatReport(report)));
+    const pages = files.flatMap((file) => site.pages.get(file) ?? []);
+    formatUnmentioned(findUnmentioned(pages), args.includes('--unmentioned')).forEach((line) => console.log(line));
     console.log(summarize(reports, files.length, (performance.now() - started) / 1000));
   }
   return reports.length > 0 ? 1 : 0;

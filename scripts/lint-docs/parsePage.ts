@@ -1,4 +1,5 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
+import type {Slugger} from '@docusaurus/utils';
 import type {Nodes, Parent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
@@ -91,7 +92,7 @@ function parseText(text: string): Parsed {
     page.errors.push({line, column, message: `MDX: ${reason ?? message}`});
     return page;
   }
-  walk(page.tree, [], page, new GithubSlugger());
+  walk(page.tree, [], page, createSlugger());
   return page;
 }
 
@@ -110,7 +111,7 @@ function readFrontMatter(page: Parsed): void {
   if (typeof value === 'object' && value !== null) page.frontMatter = value as Record<string, unknown>;
 }
 
-function walk(node: Nodes, parents: Parent[], page: Parsed, slugger: GithubSlugger): void {
+function walk(node: Nodes, parents: Parent[], page: Parsed, slugger: Slugger): void {
   const {line, column, offset = 0} = node.position?.start ?? {line: 1, column: 1};
   switch (node.type) {
     case 'heading': {

@@ -58,7 +58,7 @@ export function createPage(page: NewPage, root: string): string {
   if (existsSync(full)) throw new Error(`${file} exists already and stays as it is. Choose another title or --slug.`);
   mkdirSync(path.dirname(full), {recursive: true});
   // "wx": two people creating the same page at once must not overwrite each other either.
-  const template = keepPlatforms(readFileSync(getTemplate(page.kind), 'utf8'), version);
+  const template = readFileSync(getTemplate(page.kind), 'utf8');
   writeFileSync(full, fill(template, page, slug), {flag: 'wx'});
   return file;
 }
@@ -95,15 +95,15 @@ export function listInFaqIndex(file: string, title: string, root: string): strin
   return index;
 }
 
-/** The template without the platforms that came after the version. */
-function keepPlatforms(template: string, version: string): string {
-  const kept = new Set<string>(getPlatformsOfVersion(version).map(({platform}) => platform));
-  return template.replace(/^ {2}([\w-]+): unverified\n/gm, (line, platform: string) =>
-    kept.has(platform) ? line : '',
-  );
+/** What stands under `platforms:`: every platform of the version, to be verified. */
+function getSupportLines(version: string): string {
+  return getPlatformsOfVersion(version)
+    .map(({platform}) => `\n  ${platform}: unverified`)
+    .join('');
 }
 
-function fill(template: string, {title, date}: NewPage, slug: string): string {
+function fill(template: string, page: NewPage, slug: string): string {
+  const {title, date} = page;
   const label = toLabel(title);
   const values: Record<string, string> = {
     title: title.replace(/"/g, '\\"'),
@@ -113,7 +113,9 @@ function fill(template: string, {title, date}: NewPage, slug: string): string {
     date: date ?? new Date().toISOString().slice(0, 10),
   };
   const lines = label === title ? template.replace(/^sidebar_label: .*\n/m, '') : template;
-  return lines.replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
+  return lines
+    .replace(' {{platforms}}', getSupportLines(page.version ?? 'current'))
+    .replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
 }
 
 /** Puts an entry above the newest one; the rest of the page stays as it is. */

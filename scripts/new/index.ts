@@ -52,14 +52,12 @@ async function main(args: string[]): Promise<void> {
 function cut(next: string | undefined): void {
   if (!next)
     throw new Error('Which release do the pages in docs/ document from now on? npm run new -- version --title 8.0.0');
-  const {name, label, pages, installs} = cutVersion(next, repositoryRoot);
+  const {name, label, pages} = cutVersion(next, repositoryRoot);
   // In a process of its own: this one has read the list of versions as it was.
   execFileSync('npm', ['run', '--silent', 'sidebars'], {stdio: 'inherit', cwd: repositoryRoot});
   const steps = [
-    ...installs,
-    `newer typings for docs/: npm install -D theoplayer@${next}`,
+    `in scripts/samples/typescript/typings.json, the releases that docs/ compiles against from now on; then: npm run typings`,
     `npm run new -- changelog --title ${next}`,
-    `the labels "${label}" in tests/ and scripts/: git grep -n '${label}' -- tests scripts`,
     'npm run check',
   ];
   console.log(`versioned_docs/version-${name} documents ${label} (${pages} pages), docs/ documents ${next}. Next:`);

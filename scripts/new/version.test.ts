@@ -13,19 +13,16 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const readJson = (file: string): unknown => JSON.parse(read(file));
 
 const current = {name: 'current', label: '7.8.0', path: '', isLast: true, unmaintained: false};
+const theoplayer = {release: '7.1.0', modules: {theoplayer: 'THEOplayer.d.ts'}};
 const v6 = {name: 'v6', label: '6.13.0', path: 'v6', isLast: false, unmaintained: false};
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'cut-'));
   write('src/platforms/playerVersions.json', [current, v6]);
   write('versions.json', ['v6']);
-  write('package.json', {devDependencies: {theoplayer: '7.1.0'}});
-  write('scripts/samples/typescript/typings.json', {
-    current: {'theoplayer/chromeless': 'theoplayer/chromeless.d.ts'},
-    v6: {},
-  });
+  write('scripts/samples/typescript/typings.json', {current: {theoplayer}, v6: {}});
   write('scripts/registry/registry.json', {
-    plugins: {default: {versions: [{name: 'current', label: '7.8.0', path: '/docs/player/', pages: [{path: '/'}]}]}},
+    plugins: {default: {versions: [{name: 'current', path: '/player/', pages: [{path: '/'}]}]}},
   });
   write('docs/index.mdx', '[UI](../open-video-ui/index.mdx) [guide](./faq/a.mdx)');
   write('docs/faq/a.mdx', "import A from '../_a.mdx';\n\n[UI](../../open-video-ui/index.mdx#a) [home](../index.mdx)");
@@ -39,7 +36,6 @@ describe('cutVersion', () => {
       name: 'v7',
       label: '7.8.0',
       pages: 2,
-      installs: ['npm install -D theoplayer-v7@npm:theoplayer@7.1.0'],
     });
     expect(read('versioned_docs/version-v7/index.mdx')).toBe(
       '[UI](../../open-video-ui/index.mdx) [guide](./faq/a.mdx)',
@@ -59,15 +55,17 @@ describe('cutVersion', () => {
       v6,
     ]);
     expect(readJson('versions.json')).toEqual(['v7', 'v6']);
-    expect(readJson('scripts/samples/typescript/typings.json')).toMatchObject({
-      v7: {'theoplayer/chromeless': 'theoplayer-v7/chromeless.d.ts'},
+    expect(readJson('scripts/samples/typescript/typings.json')).toEqual({
+      current: {theoplayer},
+      v7: {theoplayer},
+      v6: {},
     });
     expect(readJson('scripts/registry/registry.json')).toMatchObject({
       plugins: {
         default: {
           versions: [
-            {name: 'current', label: '8.0.0', path: '/docs/player/'},
-            {name: 'v7', label: '7.8.0', path: '/docs/player/v7/', pages: [{path: '/'}]},
+            {name: 'current', path: '/player/'},
+            {name: 'v7', path: '/player/v7/', pages: [{path: '/'}]},
           ],
         },
       },

@@ -2,6 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import path from 'node:path';
 import {getContentFolder, getMajor} from '../../src/platforms/versions';
 import type {PlayerVersion} from '../../src/platforms/versions';
+import type {TypingsTable} from '../samples/typescript/versionTypings';
 
 /** Files that say which versions there are; each is data, so that a command can write it. */
 const files = {
@@ -18,8 +19,6 @@ export interface CutVersion {
   label: string;
   /** Pages and partials in it. */
   pages: number;
-  /** npm commands that give its samples typings of their own. */
-  installs: string[];
 }
 
 /**
@@ -55,9 +54,9 @@ export function cutVersion(next: string, root: string): CutVersion {
     versions.flatMap((version) => (version === current ? [{...current, label: next}, snapshot] : [version])),
   );
   write(files.docusaurus, [name, ...read<string[]>(files.docusaurus)]);
-  const installs = addTypings(name, root, read, write);
-  addRoutes(name, next, read, write);
-  return {name, label: current.label, pages, installs};
+  addTypings(name, read, write);
+  addRoutes(name, read, write);
+  return {name, label: current.label, pages};
 }
 
 /** A snapshot lies one folder deeper than `docs/`: paths that leave it get one more `../`. */
@@ -81,42 +80,23 @@ function deepenLinks(folder: string, depth = 0): number {
 type Read = <T>(file: string) => T;
 type Write = (file: string, value: unknown) => void;
 
-/** The snapshot's samples keep the typings of today; `docs/` gets newer ones. */
-function addTypings(name: string, root: string, read: Read, write: Write): string[] {
-  const typings = read<Record<string, Record<string, string>>>(files.typings);
-  const {devDependencies = {}} = read<{devDependencies?: Record<string, string>}>('package.json');
-  const installs: string[] = [];
-  const alias = (package_: string): string => {
-    const version = devDependencies[package_];
-    if (version) installs.push(`npm install -D ${package_}-${name}@npm:${package_}@${version}`);
-    return `${package_}-${name}`;
-  };
-  const player = alias('theoplayer');
-  const own = Object.fromEntries(
-    Object.entries(typings.current ?? {}).map(([module, file]) => [module, file.replace(/^theoplayer(?=\/)/, player)]),
-  );
-  const reactNative = 'react-native-theoplayer';
-  const manifest = path.join(root, 'node_modules', reactNative, 'package.json');
-  if (existsSync(manifest)) {
-    const {types = 'index.d.ts'} = JSON.parse(readFileSync(manifest, 'utf8')) as {types?: string};
-    own[reactNative] = path.posix.join(alias(reactNative), types);
-  }
-  const {current = {}, ...older} = typings;
-  write(files.typings, {current, [name]: own, ...older});
-  return installs;
+/** The snapshot's samples keep the typings of today; `docs/` gets newer ones when someone writes their release into the table. */
+function addTypings(name: string, read: Read, write: Write): void {
+  const {current = {}, ...older} = read<TypingsTable>(files.typings);
+  write(files.typings, {current, [name]: current, ...older});
 }
 
 interface Registry {
-  plugins: {default?: {versions: {name: string; label: string; path: string; isLast?: boolean}[]}};
+  plugins: {default?: {versions: {name: string; path: string; isLast?: boolean}[]}};
 }
 
 /** The list of routes that must exist: the snapshot has those of today. */
-function addRoutes(name: string, next: string, read: Read, write: Write): void {
+function addRoutes(name: string, read: Read, write: Write): void {
   const registry = read<Registry>(files.registry);
   const versions = registry.plugins.default?.versions ?? [];
   const at = versions.findIndex((version) => version.name === 'current');
   const current = versions[at];
   if (!current) return;
-  versions.splice(at, 1, {...current, label: next}, {...current, name, path: `${current.path}${name}/`, isLast: false});
+  versions.splice(at + 1, 0, {...current, name, path: `${current.path}${name}/`, isLast: false});
   write(files.registry, registry);
 }

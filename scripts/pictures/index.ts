@@ -6,6 +6,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {browserArguments} from '../setup/browserArguments';
 import {drawTerminal} from './terminal';
 
@@ -13,7 +14,7 @@ const root = path.resolve(__dirname, '../..');
 const page = 'docs/faq/black-picture.mdx';
 const folder = path.join(root, 'contributing/img');
 const port = 3417;
-const address = `http://localhost:${port}/docs/player/faq/black-picture/`;
+const address = `http://localhost:${port}${brand.baseUrl}player/faq/black-picture/`;
 const wrongPlatform = `---
 title: Black picture
 description: Why the picture stays black, and what to do about it on every platform.

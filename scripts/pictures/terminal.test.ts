@@ -17,5 +17,5 @@ it('draws a terminal that pages may show', () => {
   const svg = drawTerminal('npm run lint:docs', 'docs/a.mdx:1:2  terms  "<b>"  Write "b".\n\n1 page, 1 finding');
   expect(checkDrawing(svg)).toBeUndefined();
   expect(svg).toContain('docs/a.mdx:1:2');
-  expect(svg).toContain('"&lt;b&gt;"');
+  expect(svg).toContain('&quot;&lt;b&gt;&quot;');
 });

@@ -1,4 +1,5 @@
 /** Draws what a command printed: a terminal as an SVG drawing, which follows the color mode. */
+import {escapeHtml} from '../../src/escapeHtml';
 
 const columns = 92;
 const fontSize = 12;
@@ -21,10 +22,8 @@ export function wrapLine(line: string, limit = columns): string[] {
   return [...lines, rest];
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 function drawText(text: string, x: number, y: number, color: string): string {
-  return `<text x="${Math.round(x * 10) / 10}" y="${y}" font-size="${fontSize}" xml:space="preserve" style="fill:var(--d-${color});font-family:var(--ifm-font-family-monospace)">${escape(text)}</text>`;
+  return `<text x="${Math.round(x * 10) / 10}" y="${y}" font-size="${fontSize}" xml:space="preserve" style="fill:var(--d-${color});font-family:var(--ifm-font-family-monospace)">${escapeHtml(text)}</text>`;
 }
 
 /** Place, rule and message of a finding stand out from one another. */

@@ -7,7 +7,7 @@ export interface RegistryPage {
 
 export interface RegistryVersion {
   name: string;
-  label: string;
+  /** Below `baseUrl`, with slashes at both ends. */
   path: string;
   pages: RegistryPage[];
 }
@@ -33,7 +33,7 @@ export function getSection(path: string): string {
 
 /**
  * @param registry the list.
- * @param built site paths of the built pages, with slashes at both ends.
+ * @param built paths of the built pages below `baseUrl`, with slashes at both ends.
  * @returns for each plugin, version and section how many pages it wants and which are missing, in the list's order.
  */
 export function compareRoutes(registry: Registry, built: ReadonlySet<string>): SectionReport[] {
@@ -52,7 +52,7 @@ export function compareRoutes(registry: Registry, built: ReadonlySet<string>): S
       const sections = new Map<string, SectionReport>();
       for (const {path} of version.pages) {
         const section = getSection(path);
-        const report = sections.get(section) ?? {plugin, version: version.label, section, wanted: 0, missing: []};
+        const report = sections.get(section) ?? {plugin, version: version.name, section, wanted: 0, missing: []};
         sections.set(section, report);
         report.wanted++;
         const sitePath = version.path.replace(/\/$/, '') + path;

@@ -1,4 +1,4 @@
-/** `npm run registry [-- --missing] [-- --dir build]`: which of the specification's routes the built site has. */
+/** `npm run registry [-- --missing] [-- --dir build]`: which of the routes in registry.json the built site has. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,7 +15,7 @@ function readRoutes(dir: string): Set<string> {
   return new Set(
     files
       .filter((file) => path.basename(file) === 'index.html')
-      .map((file) => `/docs/${file.slice(0, -'index.html'.length)}`),
+      .map((file) => `/${file.slice(0, -'index.html'.length)}`),
   );
 }
 

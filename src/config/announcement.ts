@@ -1,4 +1,5 @@
 import {brand} from '../brand';
+import {escapeHtml} from '../escapeHtml';
 import {checkAnnouncementHtml} from './announcementHtml';
 import {getUrl} from './settings';
 
@@ -9,9 +10,6 @@ export interface Announcement {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[c] ?? c);
 
 /**
  * What the announcement bar says: the preview of a pull request before `ANNOUNCEMENT_*` before the brand's own message.
@@ -44,7 +42,7 @@ export function getAnnouncement(env: Env): Announcement | undefined {
   if (env.ANNOUNCEMENT_ID) {
     throw new Error('ANNOUNCEMENT_ID is set but ANNOUNCEMENT_HTML is not. Set the message, or unset the id.');
   }
-  const own = brand.announcement as {id: string; html: string; closeable: boolean} | undefined;
+  const own = brand.announcement;
   if (own) checkAnnouncementHtml('"announcement.html" in src/brand.ts', own.html);
   return own && {id: own.id, content: own.html, isCloseable: own.closeable};
 }

@@ -1,31 +1,17 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {brand} from '../brand';
+import {playerPlatforms, uiPlatforms} from '../platforms/platforms';
+import type {PlatformDescriptor} from '../platforms/platforms';
+
+/** A link to the landing page of a platform. */
+const toLink = (product: string, {platform, label}: PlatformDescriptor) => ({label, to: `/${product}/${platform}/`});
 
 export const footer: Footer = {
   style: 'light',
   logo: undefined,
   links: [
-    {
-      title: 'Player',
-      items: [
-        {label: 'Web', to: '/player/web/'},
-        {label: 'Android', to: '/player/android/'},
-        {label: 'iOS and tvOS', to: '/player/ios/'},
-        {label: 'React Native', to: '/player/react-native/'},
-        {label: 'Flutter', to: '/player/flutter/'},
-        {label: 'Chromecast', to: '/player/chromecast/'},
-        {label: 'Roku', to: '/player/roku/'},
-      ],
-    },
-    {
-      title: 'Open Video UI',
-      items: [
-        {label: 'Web', to: '/open-video-ui/web/'},
-        {label: 'Android', to: '/open-video-ui/android/'},
-        {label: 'React', to: '/open-video-ui/react/'},
-        {label: 'React Native', to: '/open-video-ui/react-native/'},
-      ],
-    },
+    {title: brand.playerLabel, items: playerPlatforms.map((platform) => toLink('player', platform))},
+    {title: brand.uiKitLabel, items: uiPlatforms.map((platform) => toLink('open-video-ui', platform))},
     {
       title: 'Learn',
       items: [

@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {brand} from '../brand';
+import {brand, colors} from '../brand';
 import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
@@ -23,8 +23,14 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg(icon) ?? baseUrl + icon, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: '#12141b', media: '(prefers-color-scheme: dark)'}},
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: colors.light.page, media: '(prefers-color-scheme: light)'},
+    },
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: colors.dark.page, media: '(prefers-color-scheme: dark)'},
+    },
   ];
   // Paper has no page to go to, so links print with the whole address (css/print.css).
   tags.push({tagName: 'style', attributes: {}, innerHTML: `:root{--site-url:${JSON.stringify(brand.url)}}`});

@@ -1,16 +1,12 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {brand} from '../brand';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
 import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Markdown steps of the pages in `src/pages`, the same as in the docs. */
-export const pageRemarkPlugins = [
-  remarkCrossLinks,
-  remarkDrawings,
-  remarkPlatformCheck,
-  remarkHighlight,
-];
+export const pageRemarkPlugins = [remarkCrossLinks, remarkDrawings, remarkPlatformCheck, remarkHighlight];
 
 /** Pages that search engines should not have (old versions, contributing, search) are left out by their `noindex`. */
 export const sitemap: SitemapOptions = {
@@ -18,5 +14,5 @@ export const sitemap: SitemapOptions = {
   priority: null,
   lastmod: null,
   // Old versions name the current page as canonical; listing them would contradict that.
-  ignorePatterns: ['/docs/search/**', '/docs/player/v*/**'],
+  ignorePatterns: [`${brand.baseUrl}search/**`, `${brand.baseUrl}player/v*/**`],
 };

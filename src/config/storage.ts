@@ -1,5 +1,4 @@
-/** Part of every key in the reader's local storage, so that other sites on the same origin do not clash. */
-export const storageNamespace = 'player-docs';
+import {brand} from '../brand';
 
 /**
  * Storage key of the last platform, as `createStorageSlot` of the theme takes it (it appends the namespace).
@@ -8,4 +7,4 @@ export const storageNamespace = 'player-docs';
 export const getLastPlatformKey = (pluginId: string) => `docs-last-platform-${pluginId}`;
 
 /** The same key as it stands in local storage. */
-export const getNamespacedKey = (key: string) => `${key}-${storageNamespace}`;
+export const getNamespacedKey = (key: string) => `${key}-${brand.storageNamespace}`;

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {findKeyLine, validateFrontMatter} from './schema';
+import type {PlatformSupport} from './schema';
+import {findKeyLine, getUnmentionedPlatforms, validateFrontMatter} from './schema';
 
 const description = 'A sentence that says what a searcher will find on this page.';
-const platforms = {
+const platforms: PlatformSupport = {
   web: 'yes',
   android: 'since 7.2.0',
   ios: 'no',
@@ -18,13 +19,19 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter({title: 'IMA', description, platforms}, guide)).toEqual([]);
   });
 
-  it('needs the support of every platform in a guide, and only there', () => {
+  it('needs the support by platform in a guide, and only there', () => {
     expect(validateFrontMatter({title: 'IMA', description}, guide)[0]?.message).toMatch(/platforms.*required/);
     expect(validateFrontMatter({title: 'FAQ', description}, 'docs/faq/x.mdx')).toEqual([]);
     expect(validateFrontMatter({title: 'Guides', description}, 'docs/how-to-guides/index.mdx')).toEqual([]);
   });
 
-  it('asks an old version only for the platforms that it had', () => {
+  it('takes a guide that does not mention a platform, and lists the platform as unverified', () => {
+    const {roku: _roku, ...others} = platforms;
+    expect(validateFrontMatter({title: 'IMA', description, platforms: others}, guide)).toEqual([]);
+    expect(getUnmentionedPlatforms(others, guide)).toEqual(['roku']);
+  });
+
+  it('lets an old version have the platforms that it had, and no other', () => {
     const {flutter: _flutter, ...older} = platforms;
     const page = 'versioned_docs/version-v4/how-to-guides/ads/google-ima.mdx';
     expect(validateFrontMatter({title: 'IMA', description, platforms: older}, page)).toEqual([]);

@@ -2,13 +2,14 @@ import Joi from 'joi';
 import {memoize} from '../memoize';
 import {getPlatformsOfVersion} from '../platforms/availability';
 import {playerPlatformIds} from '../platforms/platforms';
+import type {PlayerPlatformId} from '../platforms/platforms';
 import {getPageVersion} from '../platforms/versions';
 
 /** Support of one SDK for what a page describes. */
 export type SupportValue = 'yes' | 'no' | 'n/a' | 'unverified' | `since ${string}`;
 
-/** `platforms:` of a how-to guide: every platform that the page's version has. */
-export type PlatformSupport = Partial<Record<(typeof playerPlatformIds)[number], SupportValue>>;
+/** `platforms:` of a how-to guide. A platform of the page's version that is not in it counts as `unverified`. */
+export type PlatformSupport = Partial<Record<PlayerPlatformId, SupportValue>>;
 
 /** What a page's front matter may hold, besides what Docusaurus itself adds. */
 export interface PageFrontMatter {
@@ -43,7 +44,7 @@ const supportValue = Joi.string()
 
 /** Support by platform, for the platforms of one version. */
 function createPlatforms(ids: readonly string[]): Joi.ObjectSchema {
-  return Joi.object(Object.fromEntries(ids.map((id) => [id, supportValue.required()]))).messages({
+  return Joi.object(Object.fromEntries(ids.map((id) => [id, supportValue]))).messages({
     'object.unknown': `{{#label}} is not a platform of this version; it has: ${ids.join(', ')}`,
   });
 }
@@ -81,6 +82,13 @@ const getHowTo = memoize(
     return page.append({platforms: createPlatforms(ids).required()});
   },
 );
+
+/** The platforms of a guide's version that its front matter does not mention: nobody has checked the guide for them. */
+export function getUnmentionedPlatforms(platforms: PlatformSupport, filePath: string): PlayerPlatformId[] {
+  return getPlatformsOfVersion(getPageVersion(filePath))
+    .map(({platform}) => platform)
+    .filter((platform) => !platforms[platform]);
+}
 
 export interface FrontMatterProblem {
   /** Dotted path of the key, as `platforms.tizen`. */

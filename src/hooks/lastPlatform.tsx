@@ -56,7 +56,7 @@ function createPlatformStore(pluginId: string): PlatformStore {
   };
 }
 
-/** Holds the last platform of each docs plugin instance (specification, section 4). Stands around the whole site (theme/Root). */
+/** Holds the last platform of each docs plugin instance. Stands around the whole site (theme/Root). */
 export function LastPlatformProvider({children}: {children: ReactNode}) {
   const stores = useMemo<Stores>(() => {
     const byPlugin = new Map<string, PlatformStore>();

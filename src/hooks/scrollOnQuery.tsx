@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /**
- * A link or a form that leads to the same page with another query shows its target or the top, like any other navigation
- * (specification, section 4); the core scrolls only where the path or the hash is another. What replaces the entry of the history
+ * A link or a form that leads to the same page with another query shows its target or the top, like any other navigation;
+ * the core scrolls only where the path or the hash is another. What replaces the entry of the history
  * (a tab, what is being typed) or goes back keeps its place.
  */
 export function ScrollOnQuery() {

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 
 /**
- * A change of the system's preference takes the place of what the reader chose before (specification, section 4). Docusaurus
+ * A change of the system's preference takes the place of what the reader chose before. Docusaurus
  * would keep the choice. Browsers print in light mode and report that as such a change, on the way there and back: not meant.
  */
 export function useSystemColorModeReset(): void {

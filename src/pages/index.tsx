@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import BaseUrlBanner from '../components/BaseUrlBanner';
 import Icon from '../components/Icon';
 import UiKitStill from '../components/UiKitStill';
+import {brand} from '../brand';
 import {useLastPlatform} from '../hooks/lastPlatform';
 import {playerPlatforms, uiPlatforms} from '../platforms/platforms';
 import {openVideoUiVersionLabel, playerVersions, snapshots} from '../platforms/versions';
@@ -17,10 +18,10 @@ function PlatformGrid() {
   const {setLastPlatform} = useLastPlatform('default');
   return (
     <ul className={styles.platforms} aria-label={translate({id: 'site.home.platforms', message: 'Platforms'})}>
-      {playerPlatforms.map(({platform, label, description, icon}) => (
+      {playerPlatforms.map(({platform, label, description}) => (
         <li key={platform}>
           <Link to={`/player/${platform}/`} className={styles.platform} onClick={() => setLastPlatform(platform)}>
-            <Icon name={`platform-${icon}`} />
+            <Icon name={`platform-${platform}`} />
             <span className={styles.platformName}>{label}</span>
             <span className={styles.platformText}>{description}</span>
           </Link>
@@ -74,7 +75,7 @@ function UiKit() {
   return (
     <Section
       id="open-video-ui"
-      title={translate({id: 'site.home.uiKit', message: 'Open Video UI'})}
+      title={brand.uiKitLabel}
       lead={translate({
         id: 'site.home.uiKitLead',
         message:
@@ -84,10 +85,10 @@ function UiKit() {
       <div className={styles.uiKit}>
         <UiKitStill />
         <ul className={styles.uiLinks}>
-          {uiPlatforms.map(({platform, label, description, icon}) => (
+          {uiPlatforms.map(({platform, label, description}) => (
             <li key={platform}>
               <Link to={`/open-video-ui/${platform}/`} className={styles.uiLink}>
-                <Icon name={`platform-${icon}`} />
+                <Icon name={`platform-${platform}`} />
                 <span>
                   <span className={styles.jobTitle}>{label}</span>
                   <span className={styles.jobText}>{description}</span>
@@ -108,15 +109,15 @@ function Versions() {
       <ul className={styles.news}>
         <li>
           <Link to="/player/changelog/">
-            <Translate id="site.home.playerChangelog" values={{version: latest?.label}}>
-              {'Player {version}: changes by platform'}
+            <Translate id="site.home.playerChangelog" values={{product: brand.playerLabel, version: latest?.label}}>
+              {'{product} {version}: changes by platform'}
             </Translate>
           </Link>
         </li>
         <li>
           <Link to="/open-video-ui/">
-            <Translate id="site.home.uiRelease" values={{version: openVideoUiVersionLabel}}>
-              {'Open Video UI {version}'}
+            <Translate id="site.home.uiRelease" values={{product: brand.uiKitLabel, version: openVideoUiVersionLabel}}>
+              {'{product} {version}'}
             </Translate>
           </Link>
         </li>
@@ -139,16 +140,18 @@ function Versions() {
   );
 }
 
-/** `/docs/`: what this is, and every platform one click away. */
+/** The home page: what this is, and every platform one click away. */
 export default function Home() {
   return (
     <Layout
       title={translate({id: 'site.home.title', message: 'Video player SDKs for every screen'})}
-      description={translate({
-        id: 'site.home.description',
-        message:
-          'Documentation of the video player SDKs for web, Android, iOS, tvOS, React Native, Flutter, Chromecast, Roku and smart TVs, and of Open Video UI.',
-      })}
+      description={translate(
+        {
+          id: 'site.home.description',
+          message: 'Documentation of the video player SDKs for {platforms} and smart TVs, and of {uiKit}.',
+        },
+        {platforms: playerPlatforms.map(({label}) => label).join(', '), uiKit: brand.uiKitLabel},
+      )}
     >
       <BaseUrlBanner />
       <main className={styles.home}>

@@ -1,46 +1,35 @@
-import {getPlatforms, isPlatform} from './platforms';
-import type {PlatformDescriptor, PlayerPlatformId} from './platforms';
+import {isPlatform, playerPlatforms} from './platforms';
+import type {PlayerPlatform, SharedSection} from './platforms';
 import {getMajor, getPlayerVersion} from './versions';
 
-/** Parts of the player docs that several platforms share, page by page (specification, section 5). */
-export type SharedSection = 'changelog' | 'how-to-guides' | 'knowledge-base' | 'what-is-new-in-5';
-
-const changelogPlatforms: readonly PlayerPlatformId[] = ['web', 'android', 'ios', 'chromecast'];
+/** Sections that every platform has belong to none of the rows. */
+type Section = SharedSection | 'knowledge-base';
 
 /**
  * Whether the docs of a version have a platform: its `minVersion` is at most the version's major number.
  * @param versionName Docusaurus version name of the player docs.
  * @throws Error when the version is unknown.
  */
-export function isPlatformInVersion({minVersion}: PlatformDescriptor, versionName: string): boolean {
+export function isPlatformInVersion({minVersion}: PlayerPlatform, versionName: string): boolean {
   return minVersion <= getMajor(getPlayerVersion(versionName).label);
 }
 
 /** The player platforms of a version, in display order. */
-export function getPlatformsOfVersion(versionName: string): readonly PlatformDescriptor[] {
-  return getPlatforms('default').filter((platform) => isPlatformInVersion(platform, versionName));
+export function getPlatformsOfVersion(versionName: string): readonly PlayerPlatform[] {
+  return playerPlatforms.filter((platform) => isPlatformInVersion(platform, versionName));
 }
 
-/** Whether a platform's docs have a shared section (specification, section 5). */
-export function hasSection(platform: string, section: SharedSection): boolean {
-  if (!isPlatform('default', platform)) return false;
-  switch (section) {
-    case 'changelog':
-      return (changelogPlatforms as readonly string[]).includes(platform);
-    case 'how-to-guides':
-      return platform !== 'flutter';
-    case 'what-is-new-in-5':
-      return platform === 'web' || platform === 'android' || platform === 'ios';
-    case 'knowledge-base':
-      return true;
-  }
+/** Whether a shared section applies to a platform of the player. */
+export function hasSection(platform: string, section: Section): boolean {
+  const row = playerPlatforms.find(({platform: id}) => id === platform);
+  return row !== undefined && (section === 'knowledge-base' || row.sections.includes(section));
 }
 
 /**
  * The shared section that a page belongs to, or `undefined` for a page of one platform.
  * @param path path of the page below its version root, as `/how-to-guides/ads/google-ima/`.
  */
-export function getSharedSection(path: string): SharedSection | undefined {
+export function getSharedSection(path: string): Section | undefined {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (first === 'how-to-guides' || first === 'knowledge-base') return first;
   // Below /changelog/ each page is one platform's own (React Native).
@@ -63,7 +52,7 @@ export function isPageForPlatform(path: string, sidebar: string | undefined, pla
 }
 
 /**
- * The platform to remember after a visit (specification, section 4, «Last platform»): it stays while the page exists for it;
+ * The platform to remember after a visit: it stays while the page exists for it;
  * otherwise the page's sidebar takes its place, where that is a platform.
  */
 export function getNextLastPlatform({

@@ -3,6 +3,8 @@
  * Paths are below the version root, with slashes at both ends: `/how-to-guides/ads/google-ima/`.
  */
 import {isPageForPlatform} from './availability';
+import {playerPlatforms} from './platforms';
+import type {PlayerPlatform, Topic} from './platforms';
 
 /** A page as the docs plugin lists it. */
 export interface PageRef {
@@ -13,55 +15,31 @@ export interface PageRef {
 /** Paths of every page of a version. */
 export type PagePaths = ReadonlySet<string>;
 
-/** Topics that each platform has at a path of its own. A row names the same topic on every platform. */
-const sameTopic: readonly Readonly<Record<string, string>>[] = [
-  {
-    web: '/web/',
-    android: '/android/',
-    ios: '/ios/',
-    'react-native': '/react-native/',
-    flutter: '/flutter/',
-    chromecast: '/chromecast/',
-    roku: '/roku/',
-  },
-  {
-    web: '/getting-started/sdks/web/getting-started/',
-    android: '/getting-started/sdks/android/getting-started/',
-    ios: '/getting-started/sdks/ios/getting-started/',
-    'react-native': '/getting-started/frameworks/react-native/getting-started/',
-    flutter: '/getting-started/frameworks/flutter/getting-started/',
-    chromecast: '/getting-started/sdks/chromecast/getting-started/',
-    roku: '/getting-started/sdks/roku/getting-started/',
-  },
-  {
-    web: '/changelog/',
-    android: '/changelog/',
-    ios: '/changelog/',
-    chromecast: '/changelog/',
-    'react-native': '/changelog/react-native/',
-    flutter: '/flutter/changelog/',
-  },
-  {
-    'react-native': '/getting-started/frameworks/react-native/creating-minimal-app/',
-    flutter: '/flutter/guides/creating-minimal-app/',
-  },
-  {
-    'react-native': '/getting-started/frameworks/react-native/player-view-component/',
-    flutter: '/flutter/guides/player-component/',
-  },
-  {
-    'react-native': '/getting-started/frameworks/react-native/limitations/',
-    flutter: '/flutter/guides/limitations/',
-  },
-  {
-    'react-native': '/getting-started/frameworks/react-native/drm/',
-    flutter: '/flutter/guides/custom-drm/',
-    web: '/how-to-guides/drm/introduction/',
-    android: '/how-to-guides/drm/introduction/',
-    ios: '/how-to-guides/drm/introduction/',
-    roku: '/how-to-guides/drm/introduction/',
-    chromecast: '/how-to-guides/drm/introduction/',
-  },
+/** A platform's page on a topic, or `undefined` where it has none. */
+function getTopicPath({platform, sections, topics}: PlayerPlatform, topic: Topic): string | undefined {
+  const own = topics?.[topic];
+  if (own) return own;
+  if (topic === 'getting-started') return `/getting-started/sdks/${platform}/getting-started/`;
+  if (topic === 'changelog' && sections.includes('changelog')) return '/changelog/';
+  if (topic === 'drm' && sections.includes('how-to-guides')) return '/how-to-guides/drm/introduction/';
+  return undefined;
+}
+
+const topics: readonly Topic[] = [
+  'getting-started',
+  'changelog',
+  'drm',
+  'limitations',
+  'minimal-app',
+  'player-component',
+];
+
+/** Paths by platform; a row names the same topic on every platform that has it. */
+const sameTopic: readonly Readonly<Record<string, string | undefined>>[] = [
+  Object.fromEntries(playerPlatforms.map(({platform}) => [platform, getLandingPath(platform)])),
+  ...topics.map((topic) =>
+    Object.fromEntries(playerPlatforms.map((platform) => [platform.platform, getTopicPath(platform, topic)])),
+  ),
 ];
 
 /** Pages that moved between versions; each row lists the places of one page, best first. */

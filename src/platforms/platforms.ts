@@ -1,104 +1,138 @@
 /**
- * The platforms that the player SDK and Open Video UI run on (specification, section 3).
- * One typed table: adding a platform means a row here, its sidebar in `sidebars/` and its pages.
+ * The platforms that the player SDK and Open Video UI run on. Everything that lists platforms reads these two tables: a new
+ * platform is a row here, its glyph in `scripts/icons/names.ts`, its landing page and its section in `sidebars/player.ts`.
  */
 
-export const playerPlatformIds = ['web', 'android', 'ios', 'react-native', 'flutter', 'chromecast', 'roku'] as const;
+/** Parts of the player docs that several platforms share. The knowledge base and the FAQ are for all of them. */
+export type SharedSection = 'changelog' | 'how-to-guides' | 'what-is-new-in-5';
 
-export const uiPlatformIds = ['web', 'android', 'react', 'react-native'] as const;
+/** Topics that platforms cover on pages of their own; the platform switcher leads from one to the other. */
+export type Topic = 'getting-started' | 'changelog' | 'drm' | 'limitations' | 'minimal-app' | 'player-component';
 
-export type PlayerPlatformId = (typeof playerPlatformIds)[number];
-export type UiPlatformId = (typeof uiPlatformIds)[number];
-export type PlatformId = PlayerPlatformId | UiPlatformId;
-
-/** The docs plugin instances that have platforms. */
-export type PlatformPluginId = 'default' | 'open-video-ui';
-
-export interface PlatformDescriptor {
-  /** Stable id: sidebar name, folder name, URL segment and stored preference. */
-  platform: PlatformId;
+interface PlatformRow {
+  /** Stable id: sidebar name, folder name, URL segment, stored preference and the glyph's name. */
+  platform: string;
   label: string;
   /** For narrow places; the label serves where it is missing. */
   shortLabel?: string;
   /** What the SDK runs on, one line. */
   description: string;
-  /** Name of the glyph in `components/PlatformIcon`. */
-  icon: PlatformId;
-  /** First major version of the player docs that has this platform. */
-  minVersion: number;
 }
 
-/** Where a reader starts when nothing is known of them (specification, section 9). */
-export const defaultPlatform = 'web' satisfies PlatformId;
+interface PlayerPlatformRow extends PlatformRow {
+  /** First major version of the player docs that has this platform. */
+  minVersion: number;
+  /** The shared sections that apply to this platform. */
+  sections: readonly SharedSection[];
+  /**
+   * Paths of the platform's own page on a topic, below the version root, where it is not the usual one
+   * (`/getting-started/sdks/<platform>/getting-started/`, or the page of a shared section that the platform has).
+   */
+  topics?: Partial<Record<Topic, string>>;
+}
 
-export const playerPlatforms: readonly PlatformDescriptor[] = [
+const playerRows = [
   {
     platform: 'web',
     label: 'Web',
     description: 'Desktop and mobile browsers, smart TVs',
-    icon: 'web',
     minVersion: 1,
+    sections: ['how-to-guides', 'changelog', 'what-is-new-in-5'],
   },
   {
     platform: 'android',
     label: 'Android',
     description: 'Phones, tablets, Android TV, Fire TV',
-    icon: 'android',
     minVersion: 1,
+    sections: ['how-to-guides', 'changelog', 'what-is-new-in-5'],
   },
   {
     platform: 'ios',
     label: 'iOS and tvOS',
     shortLabel: 'iOS',
     description: 'iPhone, iPad, Apple TV',
-    icon: 'ios',
     minVersion: 1,
+    sections: ['how-to-guides', 'changelog', 'what-is-new-in-5'],
   },
   {
     platform: 'react-native',
     label: 'React Native',
     shortLabel: 'RN',
     description: 'One TypeScript API on mobile, TV and web',
-    icon: 'react-native',
     minVersion: 1,
+    sections: ['how-to-guides'],
+    topics: {
+      'getting-started': '/getting-started/frameworks/react-native/getting-started/',
+      changelog: '/changelog/react-native/',
+      drm: '/getting-started/frameworks/react-native/drm/',
+      limitations: '/getting-started/frameworks/react-native/limitations/',
+      'minimal-app': '/getting-started/frameworks/react-native/creating-minimal-app/',
+      'player-component': '/getting-started/frameworks/react-native/player-view-component/',
+    },
   },
   {
     platform: 'flutter',
     label: 'Flutter',
     description: 'One Dart API on Android, iOS and web',
-    icon: 'flutter',
     minVersion: 7,
+    sections: [],
+    topics: {
+      'getting-started': '/getting-started/frameworks/flutter/getting-started/',
+      changelog: '/flutter/changelog/',
+      drm: '/flutter/guides/custom-drm/',
+      limitations: '/flutter/guides/limitations/',
+      'minimal-app': '/flutter/guides/creating-minimal-app/',
+      'player-component': '/flutter/guides/player-component/',
+    },
   },
   {
     platform: 'chromecast',
     label: 'Chromecast',
     shortLabel: 'Cast',
     description: 'Custom Google Cast receivers',
-    icon: 'chromecast',
     minVersion: 1,
+    sections: ['how-to-guides', 'changelog'],
   },
   {
     platform: 'roku',
     label: 'Roku',
     description: 'Roku players and Roku TV',
-    icon: 'roku',
     minVersion: 1,
+    sections: ['how-to-guides'],
   },
-];
+] as const satisfies readonly PlayerPlatformRow[];
 
-export const uiPlatforms: readonly PlatformDescriptor[] = [
-  {platform: 'web', label: 'Web', description: 'Web components', icon: 'web', minVersion: 1},
-  {platform: 'android', label: 'Android', description: 'Jetpack Compose', icon: 'android', minVersion: 1},
-  {platform: 'react', label: 'React', description: 'React components', icon: 'react', minVersion: 1},
-  {
-    platform: 'react-native',
-    label: 'React Native',
-    shortLabel: 'RN',
-    description: 'React Native components',
-    icon: 'react-native',
-    minVersion: 1,
-  },
-];
+const uiRows = [
+  {platform: 'web', label: 'Web', description: 'Web components'},
+  {platform: 'android', label: 'Android', description: 'Jetpack Compose'},
+  {platform: 'react', label: 'React', description: 'React components'},
+  {platform: 'react-native', label: 'React Native', shortLabel: 'RN', description: 'React Native components'},
+] as const satisfies readonly PlatformRow[];
+
+export type PlayerPlatformId = (typeof playerRows)[number]['platform'];
+export type UiPlatformId = (typeof uiRows)[number]['platform'];
+export type PlatformId = PlayerPlatformId | UiPlatformId;
+
+export type PlatformDescriptor = PlatformRow & {platform: PlatformId};
+export type PlayerPlatform = PlayerPlatformRow & {platform: PlayerPlatformId};
+
+/** The platforms of the player SDK, in the order readers see them. */
+export const playerPlatforms: readonly PlayerPlatform[] = playerRows;
+
+/** The platforms of Open Video UI, in the order readers see them. */
+export const uiPlatforms: readonly PlatformDescriptor[] = uiRows;
+
+export const playerPlatformIds: readonly PlayerPlatformId[] = playerRows.map(({platform}) => platform);
+export const uiPlatformIds: readonly UiPlatformId[] = uiRows.map(({platform}) => platform);
+
+/** Every platform id of both products, once. */
+export const allPlatformIds: readonly PlatformId[] = [...new Set<PlatformId>([...playerPlatformIds, ...uiPlatformIds])];
+
+/** Where a reader starts when nothing is known of them. */
+export const defaultPlatform = 'web' satisfies PlatformId;
+
+/** The docs plugin instances that have platforms. */
+export type PlatformPluginId = 'default' | 'open-video-ui';
 
 const platformsByPlugin: Record<PlatformPluginId, readonly PlatformDescriptor[]> = {
   default: playerPlatforms,

@@ -1,4 +1,4 @@
-/** Versions of the player docs (specification, sections 2 and 9). */
+/** Versions of the player docs. */
 import versions from './playerVersions.json';
 
 export interface PlayerVersion {

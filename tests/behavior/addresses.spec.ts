@@ -1,11 +1,12 @@
 import {expect, hydrated, onDesktop, test} from '../test';
+import {toHref} from '../site';
 
 test.describe('addresses', onDesktop, () => {
   test('index.html at the end is dropped before the page is looked for', async ({page}) => {
     // A page that reads its address as another one’s would log an error when React takes over.
     await page.goto('player/android/index.html?platform=ios#x');
     await hydrated(page);
-    await expect(page).toHaveURL(/\/docs\/player\/android\/\?platform=ios#x$/);
+    await expect(page).toHaveURL(/\/player\/android\/\?platform=ios#x$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Android SDK');
     await expect(page.locator('.menu__link--active').first()).toBeVisible();
   });
@@ -28,10 +29,10 @@ test.describe('addresses', onDesktop, () => {
         .getByRole('listitem')
         .getByRole('link')
         .first(),
-    ).toHaveAttribute('href', '/docs/player/how-to-guides/ads/google-ima/');
+    ).toHaveAttribute('href', toHref('player/how-to-guides/ads/google-ima/'));
     await page.goto('404.html');
     await hydrated(page);
-    await expect(page).toHaveURL(/\/docs\/404\.html$/);
+    await expect(page).toHaveURL(/\/404\.html$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   });
 

@@ -4,8 +4,9 @@ import type {Page} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
 import {createPage} from '../fixtures/site';
 import {hydrated, onDesktop, painted} from '../test';
+import {storageKey, toHref} from '../site';
 
-const message = {ANNOUNCEMENT_ID: 'release', ANNOUNCEMENT_HTML: '<b>7.8.0</b> is out.'};
+const message = {ANNOUNCEMENT_ID: 'release', ANNOUNCEMENT_HTML: '<b>A release</b> is out.'};
 const levels = '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.';
 
 const test = base.extend<{origin: string}, {site: string}>({
@@ -28,8 +29,8 @@ test.describe.configure({mode: 'default'});
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-const idKey = 'docusaurus.announcement.id-player-docs';
-const dismissKey = 'docusaurus.announcement.dismiss-player-docs';
+const idKey = storageKey('docusaurus.announcement.id');
+const dismissKey = storageKey('docusaurus.announcement.dismiss');
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -69,8 +70,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('announcement bar', onDesktop, () => {
   test('shows until it is closed, stays closed, and moves nothing on load', async ({page, origin}) => {
     const getShifts = await watchShifts(page);
-    await page.goto(`${origin}/docs/player/web/`);
-    await expect(bar(page)).toHaveText('7.8.0 is out.');
+    await page.goto(`${origin}${toHref('player/web/')}`);
+    await expect(bar(page)).toHaveText('A release is out.');
     expect(await getShifts()).toBeLessThan(0.001);
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', {name: 'Close'}).click();
@@ -82,7 +83,7 @@ test.describe('announcement bar', onDesktop, () => {
     expect(await getShifts()).toBeLessThan(0.001);
     await expect(bar(page)).toHaveCount(0);
     // Other pages too.
-    await page.goto(`${origin}/docs/player/android/`);
+    await page.goto(`${origin}${toHref('player/android/')}`);
     await hydrated(page);
     await expect(bar(page)).toHaveCount(0);
   });
@@ -97,7 +98,7 @@ test.describe('announcement bar', onDesktop, () => {
       [idKey, dismissKey],
     );
     const getShifts = await watchShifts(page);
-    await page.goto(`${origin}/docs/player/web/`);
+    await page.goto(`${origin}${toHref('player/web/')}`);
     await expect(bar(page)).toBeVisible();
     expect(await getShifts()).toBeLessThan(0.001);
     await expect(bar(page)).toBeVisible();
@@ -108,7 +109,7 @@ test.describe('announcement bar', onDesktop, () => {
   });
 
   test('the table of contents has headings of levels 2 and 3', async ({page, origin}) => {
-    await page.goto(`${origin}/docs/player/web/levels/`);
+    await page.goto(`${origin}${toHref('player/web/levels/')}`);
     await expect(page.locator('.table-of-contents a')).toHaveText(['Second', 'Third']);
   });
 });

@@ -1,6 +1,7 @@
 import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
+import {labelOf, toHref} from '../site';
 
 /** Scrolls and waits until the page has been told. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -38,7 +39,7 @@ test.describe('page chrome', onDesktop, () => {
     await hidden();
     // What the keyboard reaches is in sight.
     await page.keyboard.press('Tab');
-    await navbar.getByRole('link', {name: 'Player', exact: true}).focus();
+    await navbar.getByRole('link', {name: brand.playerLabel, exact: true}).focus();
     await shown();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await scrollTo(page, 1200);
@@ -53,17 +54,20 @@ test.describe('page chrome', onDesktop, () => {
   }) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.getByRole('link', {name: 'Player', exact: true})).toHaveAttribute('href', '/docs/player/');
-    await expect(navbar.getByRole('link', {name: 'Open Video UI'})).toHaveAttribute('href', '/docs/open-video-ui/');
+    await expect(navbar.getByRole('link', {name: brand.playerLabel, exact: true})).toHaveAttribute(
+      'href',
+      toHref('player/'),
+    );
+    await expect(navbar.getByRole('link', {name: brand.uiKitLabel})).toHaveAttribute('href', toHref('open-video-ui/'));
     const live = navbar.getByRole('link', {name: /^Live streaming/});
     await expect(live).toHaveAttribute('href', brand.links.liveStreamingDocs);
     await expect(live).toHaveAttribute('rel', /noopener/);
-    await expect(navbar.getByRole('button', {name: '7.8.0'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: labelOf('current')})).toBeVisible();
     await expect(navbar.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2024');
     await expect(footer).toContainText(brand.about);
-    await expect(footer.getByRole('link', {name: 'Chromecast'})).toHaveAttribute('href', '/docs/player/chromecast/');
+    await expect(footer.getByRole('link', {name: 'Chromecast'})).toHaveAttribute('href', toHref('player/chromecast/'));
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
       `${brand.repository.editUrl}docs/how-to-guides/ads/google-ima.mdx`,

@@ -1,7 +1,7 @@
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Locator} from '@playwright/test';
 
-/** The duration that Material Design derives from a height (specification, section 4: «derived from height»). */
+/** The duration that Material Design derives from a height. */
 const getDuration = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 
 /** Opens a section; returns its height and the transition that it had. */

@@ -1,8 +1,9 @@
 import {expect, hydrated, onDesktop, painted, test} from '../test';
 import type {Page} from '@playwright/test';
+import {storageKey} from '../site';
 
 const page1 = 'player/knowledge-base/cors/introduction/';
-const key = 'theme-player-docs';
+const key = storageKey('theme');
 const dark = 'rgb(18, 20, 27)';
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);

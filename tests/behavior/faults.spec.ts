@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {countDocuments, createRandom, deploy, holdScripts, saveData, scripts, startFlakyServer} from './network';
+import {toHref} from '../site';
 
 const list = 'player/faq/';
 const guide = 'player/how-to-guides/ads/google-ima/';
@@ -73,7 +75,7 @@ test('the script of the next page is slow: the old page can be read and left', o
   await expect(getTitle(page)).toHaveText(title);
   // Another link overtakes it.
   held.pass();
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).first().click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.uiKitLabel}).first().click();
   await expect(page).toHaveURL(/open-video-ui/);
   await expect(getTitle(page)).toHaveText('Open Video UI');
   await held.release();
@@ -156,11 +158,11 @@ test(
     await hydrated(page);
     await expect(banner).toHaveCount(0);
     // As where the site lives under another path than it was built for.
-    await page.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: 'not found'}));
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: 'not found'}));
     await page.goto('');
     await expect(banner).toBeVisible();
-    await expect(banner).toContainText('Configured baseUrl: /docs/');
-    await expect(banner).toContainText('Try baseUrl: /docs/');
+    await expect(banner).toContainText(`Configured baseUrl: ${toHref('')}`);
+    await expect(banner).toContainText(`Try baseUrl: ${toHref('')}`);
     await expect(page.getByRole('list', {name: 'Platforms'})).toBeVisible();
   },
 );
@@ -225,7 +227,7 @@ const titles = new Map(
     if (!entry.isDirectory()) return [];
     const html = fs.readFileSync(path.join('build/player/faq', entry.name, 'index.html'), 'utf8');
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-    return [[`/docs/player/faq/${entry.name}/`, decode(title.replaceAll(/<[^>]*>/g, ''))] as [string, string]];
+    return [[toHref(`player/faq/${entry.name}/`), decode(title.replaceAll(/<[^>]*>/g, ''))] as [string, string]];
   }),
 );
 
@@ -234,14 +236,17 @@ async function goOn(page: Page, where: number): Promise<string> {
   let href = '';
   // The page may be about to be loaded again, by itself.
   await expect(async () => {
-    href = await page.evaluate((at) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/docs/player/faq/"]')].filter(
-        (link) => link.pathname !== location.pathname && !link.hash && link.checkVisibility(),
-      );
-      const link = links[Math.floor(at * links.length)];
-      link?.click();
-      return link?.pathname ?? '';
-    }, where);
+    href = await page.evaluate(
+      ({at, faq}) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${faq}"]`)].filter(
+          (link) => link.pathname !== location.pathname && !link.hash && link.checkVisibility(),
+        );
+        const link = links[Math.floor(at * links.length)];
+        link?.click();
+        return link?.pathname ?? '';
+      },
+      {at: where, faq: toHref('player/faq/')},
+    );
     expect(href).not.toBe('');
   }).toPass();
   return href;
@@ -253,7 +258,7 @@ for (const seed of [1, 2]) {
     const random = createRandom(seed);
     const {origin, stop} = await startFlakyServer(new URL(baseURL ?? '').origin, createRandom(seed + 100));
     await saveData(page);
-    await page.goto(`${origin}/docs/${list}`);
+    await page.goto(`${origin}${toHref(list)}`);
     for (let count = 0; count < 50; count++) {
       const href = await goOn(page, random());
       const step = `navigation ${count}, to ${href}`;

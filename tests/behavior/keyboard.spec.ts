@@ -1,4 +1,5 @@
 import {expect, hydrated, onDesktop, test} from '../test';
+import {labelOf} from '../site';
 
 interface Walk {
   /** Controls that Tab never reached. */
@@ -101,7 +102,7 @@ test('tabs of a language follow the keys of tabs', onDesktop, async ({page}) => 
 test('the version dropdown opens, is gone through and closes by keys', onDesktop, async ({page}) => {
   await page.goto('player/ios/');
   await hydrated(page);
-  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '7.8.0'});
+  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: labelOf('current')});
   const links = page.locator('.navbar .dropdown__link');
   await button.focus();
   await expect(button).toHaveAttribute('aria-expanded', 'false');

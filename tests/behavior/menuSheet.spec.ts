@@ -1,3 +1,4 @@
+import {brand} from '../../src/brand';
 import {expect, hydrated, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 
@@ -55,8 +56,10 @@ test.describe('menu sheet', onPhone, () => {
     await expect(toggle(page)).toBeFocused();
 
     await open(page);
-    // As soon as it can be seen: the focus moves a moment before.
-    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 600}});
+    // Search would open behind it.
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await page.mouse.click(380, 600);
     await expect(sheet(page)).toBeHidden();
   });
 
@@ -65,10 +68,10 @@ test.describe('menu sheet', onPhone, () => {
     await hydrated(page);
     await open(page);
     await sheet(page).getByRole('button', {name: 'Back to main menu'}).press('Enter');
-    await expect(sheet(page).getByRole('link', {name: 'Player', exact: true})).toBeFocused();
+    await expect(sheet(page).getByRole('link', {name: brand.playerLabel, exact: true})).toBeFocused();
     await expect(sheet(page).getByRole('link', {name: 'Live streaming'})).toBeVisible();
     await expect(sheet(page).getByRole('button', {name: 'Versions'})).toBeVisible();
-    await sheet(page).getByRole('link', {name: 'Open Video UI'}).click();
+    await sheet(page).getByRole('link', {name: brand.uiKitLabel}).click();
     await expect(page).toHaveURL(/\/open-video-ui\//);
     await expect(sheet(page)).toBeHidden();
 

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page, Route} from '@playwright/test';
+import {toHref} from '../site';
 
 /** Scripts of the site, whatever their names. */
 export const scripts = '**/assets/js/**';
@@ -65,7 +66,7 @@ export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<voi
     const response = await route.fetch({url: url.replace('/js/new/', '/js/')});
     return route.fulfill({response, body: rename(await response.text())});
   });
-  await page.route('**/docs/**', async (route) => {
+  await page.route(`**${toHref('**')}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     if (stale-- > 0) return route.continue();
     const response = await route.fetch();

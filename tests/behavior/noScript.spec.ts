@@ -1,4 +1,6 @@
+import {brand} from '../../src/brand';
 import {expect, isPhone, test} from '../test';
+import {toHref} from '../site';
 
 test.use({javaScriptEnabled: false});
 
@@ -38,7 +40,7 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   await expect(page).toHaveURL(/\/player\/v6\/getting-started\/sdks\/web\/getting-started\/$/);
   await page.goto('player/roku/');
   await expect(platform).toContainText('Roku');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.uiKitLabel}).click();
   await expect(page).toHaveURL(/\/open-video-ui\//);
   if (isPhone(page)) {
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
@@ -54,7 +56,7 @@ test('the frame of a page comes with the page: no request for its icons, its log
   });
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(asked).toEqual(['/docs/fonts/sans-variable.woff2']);
+  expect(asked).toEqual([toHref('fonts/sans-variable.woff2')]);
   // They are there all the same.
   expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
   const logo = page.getByRole('navigation', {name: 'Main'}).locator('img').filter({visible: true});

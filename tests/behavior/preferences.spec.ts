@@ -1,8 +1,10 @@
+import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
+import {labelOf, storageKey, toHref} from '../site';
 
-const platformKey = 'docs-last-platform-default-player-docs';
-const versionKey = 'docs-preferred-version-default-player-docs';
+const platformKey = storageKey('docs-last-platform-default');
+const versionKey = storageKey('docs-preferred-version-default');
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -14,21 +16,21 @@ async function visit(page: Page, path: string, platform: string): Promise<void> 
 }
 
 const playerLink = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.playerLabel, exact: true});
 
 test.describe('last platform', onDesktop, () => {
   test('is web until a page of another one is visited', async ({page}) => {
     await page.goto('player/faq/');
     await hydrated(page);
-    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/');
+    await expect(playerLink(page)).toHaveAttribute('href', toHref('player/'));
     await expect(page.locator('html')).toHaveAttribute('data-platform', 'web');
     await page.goto('player/chromecast/');
     await hydrated(page);
-    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/chromecast/');
+    await expect(playerLink(page)).toHaveAttribute('href', toHref('player/chromecast/'));
     // A sidebar that is no platform changes nothing.
     await page.goto('player/faq/');
     await hydrated(page);
-    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/chromecast/');
+    await expect(playerLink(page)).toHaveAttribute('href', toHref('player/chromecast/'));
   });
 
   test('stays on pages that exist for it and gives way on others: changelog, how-to guides, knowledge base', async ({
@@ -53,17 +55,17 @@ test.describe('preferred version', onDesktop, () => {
     await page.goto('player/flutter/');
     await hydrated(page);
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    await navbar.getByRole('button', {name: '7.8.0'}).hover();
-    await navbar.getByRole('link', {name: '6.13.0'}).click();
+    await navbar.getByRole('button', {name: labelOf('current')}).hover();
+    await navbar.getByRole('link', {name: labelOf('v6')}).click();
     await expect(page).toHaveURL(/\/player\/v6\//);
     expect(await stored(page, versionKey)).toBe('v6');
     await visit(page, '', 'flutter');
     await page.reload();
     await hydrated(page);
-    await expect(navbar.getByRole('button', {name: '6.13.0'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: labelOf('v6')})).toBeVisible();
     // Flutter came with version 7, so it is no platform to lead to in 6.
     expect(await stored(page, platformKey)).toBe('flutter');
-    await expect(playerLink(page)).toHaveAttribute('href', '/docs/player/v6/');
+    await expect(playerLink(page)).toHaveAttribute('href', toHref('player/v6/'));
     const others = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred-version') && !key.includes('default')),
     );

@@ -1,4 +1,5 @@
 /** What is fetched ahead of a navigation, and for whom nothing is. */
+import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {saveData, watchPrefetch} from './network';
 
@@ -25,7 +26,7 @@ test('links that come into view are fetched ahead, each file once, within a budg
 
   const last = page.locator('article .markdown li a').last();
   const href = (await last.getAttribute('href')) ?? '';
-  const inView = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
+  const inView = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.playerLabel, exact: true});
   expect(await getAsked()).toContain(await inView.getAttribute('href'));
   expect(await getAsked()).not.toContain(href);
   await last.scrollIntoViewIfNeeded();

@@ -1,11 +1,12 @@
 import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
+import {storageKey, toHref} from '../site';
 
 /** A page on A4 paper, of a reader who has chosen the dark mode. */
 async function print(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 794, height: 1123});
-  await page.addInitScript(() => localStorage.setItem('theme-player-docs', 'dark'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
   await page.goto(path);
   await hydrated(page);
   await page.emulateMedia({media: 'print'});
@@ -45,7 +46,10 @@ test.describe('print', onDesktop, () => {
         .evaluate((link) => getComputedStyle(link, '::after').content);
     const external = await page.locator('.markdown p a[href^="https://"]').first().getAttribute('href');
     expect(await getAddress(external ?? '')).toContain(external);
-    const internal = await page.locator('.markdown p a[href^="/docs/"]').first().getAttribute('href');
+    const internal = await page
+      .locator(`.markdown p a[href^="${toHref('')}"]`)
+      .first()
+      .getAttribute('href');
     const text = await getAddress(internal ?? '');
     expect(text).toContain(brand.url);
     expect(text).toContain(internal);

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Registry} from '../../scripts/registry/compare';
+import {getPlatformsOfVersion} from '../../src/platforms/availability';
+import {openVideoUiVersionLabel, playerVersions} from '../../src/platforms/versions';
 import {onDesktop} from '../test';
+import {toHref} from '../site';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 const registry = readJson('scripts/registry/registry.json') as Registry;
@@ -17,35 +20,31 @@ const trim = (path: string) => path.replace(/\/$/, '');
 test.describe('registry', onDesktop, () => {
   test('each docs section has its versions, with label, path, main page, sidebars with a link, and no drafts', () => {
     expect(Object.keys(instances).sort()).toEqual(Object.keys(registry.plugins).sort());
-    const facts = instances.default?.versions.map(({name, label, isLast, path, mainDocId}) => [
-      name,
-      label,
-      isLast,
-      path,
-      mainDocId,
-    ]);
-    expect(facts).toEqual([
-      ['current', '7.8.0', true, '/docs/player', 'index'],
-      ['v6', '6.13.0', false, '/docs/player/v6', 'index'],
-      ['v4', '4.12.7', false, '/docs/player/v4', 'index'],
-    ]);
+    expect(instances.default?.versions).toMatchObject(
+      playerVersions.map(({name, label, isLast, path}) => ({
+        name,
+        label,
+        isLast,
+        path: toHref(path ? `player/${path}` : 'player'),
+        mainDocId: 'index',
+      })),
+    );
     expect(instances['open-video-ui']?.versions.map(({label, path}) => [label, path])).toEqual([
-      ['1.8.1', '/docs/open-video-ui'],
+      [openVideoUiVersionLabel, toHref('open-video-ui')],
     ]);
     for (const {versions} of Object.values(instances)) {
       for (const {path, draftIds, sidebars = {}} of versions) {
         expect(draftIds, path).toEqual([]);
         expect(Object.keys(sidebars).length, path).toBeGreaterThan(0);
         for (const [name, {link}] of Object.entries(sidebars))
-          expect(link?.path, `${path} ${name}`).toMatch(/^\/docs\//);
+          expect(link?.path, `${path} ${name}`).toMatch(new RegExp(`^${toHref('')}`));
       }
     }
-    const platforms = ['web', 'android', 'ios', 'react-native', 'chromecast', 'roku', 'faq'];
     for (const {name, sidebars = {}} of instances.default?.versions ?? []) {
-      const wanted = name === 'current' ? [...platforms, 'flutter'] : platforms;
+      const wanted = [...getPlatformsOfVersion(name).map(({platform}) => platform as string), 'faq'];
       expect(Object.keys(sidebars).sort(), name).toEqual(wanted.sort());
       for (const platform of wanted)
-        expect(sidebars[platform]?.link?.path).toMatch(new RegExp(`/${platform}/$|/docs/player`));
+        expect(sidebars[platform]?.link?.path).toMatch(new RegExp(`/${platform}/$|/player`));
     }
   });
 
@@ -60,15 +59,15 @@ test.describe('registry', onDesktop, () => {
         for (const {path, sidebar} of pages) {
           const address = trim(root) + path;
           count++;
-          if (!fs.existsSync(`build${address.slice('/docs'.length)}index.html`)) wrong.push(`${address}: no page`);
-          const found = sidebars.get(trim(address));
+          if (!fs.existsSync(`build${address}index.html`)) wrong.push(`${address}: no page`);
+          const found = sidebars.get(trim(toHref(address.slice(1))));
           // Pages of all platforms are in the sidebars of several; the list has them as shared.
           if (sidebar && sidebar !== 'shared' && found !== sidebar) wrong.push(`${address}: ${found}, not ${sidebar}`);
         }
       }
     }
     for (const path of registry.site) {
-      if (!fs.existsSync(`build${path.slice('/docs'.length)}index.html`)) wrong.push(`${path}: no page`);
+      if (!fs.existsSync(`build${path}index.html`)) wrong.push(`${path}: no page`);
     }
     expect(count).toBeGreaterThan(900);
     expect(wrong).toEqual([]);

@@ -6,7 +6,7 @@ const page1 = 'player/knowledge-base/cors/introduction/';
 const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 
 /** Waits for the index, which comes with the modal. */
-const waitForIndex = (page: Page) => page.waitForRequest(/\/docs\/search\/docs-default-current\.heads\./);
+const waitForIndex = (page: Page) => page.waitForRequest(/\/search\/docs-default-current\.heads\./);
 
 test('search loads when the pointer comes to its button', onDesktop, async ({page}) => {
   await page.goto(page1);

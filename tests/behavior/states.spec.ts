@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {serveStatesSite} from '../fixtures/states';
 import {expect, hydrated, onDesktop, test as base} from '../test';
+import {toHref} from '../site';
 
 const test = base.extend<object, {origin: string}>({
   origin: [
@@ -22,7 +23,7 @@ test.describe.configure({mode: 'default'});
 /** Opens the page with a part that loads, stops the time, and asks for the part. */
 async function load(page: Page, origin: string): Promise<void> {
   await page.clock.install();
-  await page.goto(`${origin}/docs/states/loading/`);
+  await page.goto(`${origin}${toHref('states/loading/')}`);
   await hydrated(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.getByRole('button', {name: 'Load'}).click();
@@ -86,7 +87,7 @@ test(
   onDesktop,
   async ({page, origin, problems}) => {
     problems.allow(/The list could not be drawn/);
-    await page.goto(`${origin}/docs/states/crash/`);
+    await page.goto(`${origin}${toHref('states/crash/')}`);
     await hydrated(page);
     await page.getByRole('button', {name: 'Draw'}).click();
     const title = page.getByRole('heading', {level: 1, name: 'This page crashed.'});
@@ -109,7 +110,7 @@ test(
   onDesktop,
   async ({page, origin, problems}) => {
     problems.allow(/The item is broken|navbar item failed to render/);
-    await page.goto(`${origin}/docs/player/web/`);
+    await page.goto(`${origin}${toHref('player/web/')}`);
     await hydrated(page);
     await page.getByRole('button', {name: 'Break the navbar'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();

@@ -2,6 +2,7 @@ import {startDevServer} from '../fixtures/devServer';
 import type {DevServer} from '../fixtures/devServer';
 import {createPage} from '../fixtures/site';
 import {expect, test} from '../test';
+import {toHref} from '../site';
 
 let server: DevServer;
 
@@ -24,7 +25,7 @@ test('a save shows in the open page, and so does what was wrong in it', async ({
   problems.allow(inConsole);
   const article = page.locator('article');
   const mistake = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-  await page.goto(`${server.origin}/docs/player/faq/`);
+  await page.goto(`${server.origin}${toHref('player/faq/')}`);
   await expect(article).toContainText('As it was.');
 
   server.save('docs/faq/index.mdx', createPage('As it is.'));
@@ -42,7 +43,7 @@ test('a save shows in the open page, and so does what was wrong in it', async ({
 test('a page is compiled when it is opened', async ({page, problems}) => {
   problems.allow(inConsole);
   const article = page.locator('article');
-  await page.goto(`${server.origin}/docs/player/web/`);
+  await page.goto(`${server.origin}${toHref('player/web/')}`);
   await expect(page.frameLocator('#webpack-dev-server-client-overlay').locator('body')).toContainText(
     'docs/web/index.mdx:6: unknown platform "tizen"',
   );
@@ -54,10 +55,11 @@ test('a page is compiled when it is opened', async ({page, problems}) => {
 });
 
 test('a new page is there soon after it is saved', async ({page}) => {
-  const hasRoute = async () => (await (await fetch(`${server.origin}/docs/main.js`)).text()).includes('player/faq/new');
+  const hasRoute = async () =>
+    (await (await fetch(`${server.origin}${toHref('main.js')}`)).text()).includes('player/faq/new');
   server.save('docs/faq/new.mdx', createPage('All new.'));
   await expect.poll(hasRoute).toBe(true);
-  await page.goto(`${server.origin}/docs/player/faq/new/`);
+  await page.goto(`${server.origin}${toHref('player/faq/new/')}`);
   await expect(page.locator('article')).toContainText('All new.');
 });
 

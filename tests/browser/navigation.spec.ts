@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import {playerPlatforms, uiPlatforms} from '../../src/platforms/platforms';
+import {playerVersions} from '../../src/platforms/versions';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
+import {labelOf, storageKey, toHref} from '../site';
 
 /** Hydration writes the head anew, so the block may be away for a moment. */
 async function findStructuredData(page: Page, type: string): Promise<unknown> {
@@ -15,14 +18,14 @@ test.describe('home', () => {
     const grid = page.getByRole('list', {name: 'Platforms'});
     for (const {platform, label} of playerPlatforms) {
       const link = grid.getByRole('link', {name: new RegExp(`^${label}`)});
-      await expect(link).toHaveAttribute('href', `/docs/player/${platform}/`);
+      await expect(link).toHaveAttribute('href', toHref(`player/${platform}/`));
     }
-    const section = page.getByRole('region', {name: 'Open Video UI'});
+    const section = page.getByRole('region', {name: brand.uiKitLabel});
     for (const {platform} of uiPlatforms) {
-      await expect(section.locator(`a[href="/docs/open-video-ui/${platform}/"]`).first()).toBeVisible();
+      await expect(section.locator(`a[href="${toHref(`open-video-ui/${platform}/`)}"]`).first()).toBeVisible();
     }
     await grid.getByRole('link', {name: /^Android/}).click();
-    await expect(page).toHaveURL(/\/docs\/player\/android\/$/);
+    await expect(page).toHaveURL(/\/player\/android\/$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Android'})).toBeVisible();
   });
 });
@@ -170,8 +173,10 @@ test.describe('last platform', () => {
     await hydrated(page);
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Roku');
     if (!isPhone(page)) {
-      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Player', exact: true});
-      await expect(link).toHaveAttribute('href', '/docs/player/roku/');
+      const link = page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: brand.playerLabel, exact: true});
+      await expect(link).toHaveAttribute('href', toHref('player/roku/'));
     }
   });
 
@@ -193,7 +198,10 @@ test.describe('last platform', () => {
   });
 
   test('counts garbage in storage as nothing', onDesktop, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', '<img src=x>'));
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, '<img src=x>'),
+      storageKey('docs-last-platform-default'),
+    );
     await page.goto('player/how-to-guides/ads/introduction/');
     await hydrated(page);
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
@@ -230,15 +238,20 @@ test.describe('versions', () => {
 
   test('the banner of an old version leads to the current one', async ({page}) => {
     await page.goto('player/v6/web/');
-    await page.getByRole('link', {name: /Read it for 7\.8\.0/}).click();
+    await page.getByRole('link', {name: `Read it for ${labelOf('current')}`}).click();
     await expect(page).toHaveURL(/docs\/player\/web\/$/);
   });
 
-  test('says 7.8.0, 6.13.0 and 4.12.7, the last unmaintained', async ({page}) => {
+  test('names each version by its release, the latest and the unmaintained ones', async ({page}) => {
     await page.goto('player/web/');
     const menu = switcher(page, 'Version');
     await menu.locator('summary').click();
-    await expect(menu.getByRole('link')).toHaveText([/7\.8\.0.*latest/, /^6\.13\.0$/, /4\.12\.7.*unmaintained/]);
+    await expect(menu.getByRole('link')).toHaveText(
+      playerVersions.map(
+        ({label, isLast, unmaintained}) =>
+          new RegExp(`^${label.replaceAll('.', '\\.')}${isLast ? '.*latest' : unmaintained ? '.*unmaintained' : '$'}`),
+      ),
+    );
   });
 
   test(
@@ -247,28 +260,29 @@ test.describe('versions', () => {
     async ({page}) => {
       await page.goto('player/ios/');
       const navbar = page.getByRole('navigation', {name: 'Main'});
-      await navbar.getByRole('button', {name: '7.8.0'}).hover();
-      await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+      await navbar.getByRole('button', {name: labelOf('current')}).hover();
+      await navbar.getByRole('link', {name: `${labelOf('v4')} (unmaintained)`}).click();
       await expect(page).toHaveURL(/player\/v4\/ios\/$/);
       await page.goto('open-video-ui/');
-      await expect(navbar.getByRole('button', {name: '7.8.0'})).toHaveCount(0);
+      await expect(navbar.getByRole('button', {name: labelOf('current')})).toHaveCount(0);
     },
   );
 
   test('a stored version that does not exist is discarded', onDesktop, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-player-docs', 'v3'));
+    const key = storageKey('docs-preferred-version-default');
+    await page.addInitScript((name) => localStorage.setItem(name, 'v3'), key);
     await page.goto('');
     await hydrated(page);
-    const link = page.locator('a[href="/docs/player/web/"]').first();
+    const link = page.locator(`a[href="${toHref('player/web/')}"]`).first();
     await expect(link).toBeAttached();
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-player-docs'))).toBeNull();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 
   test('an old page names the current one as canonical', onDesktop, async ({page}) => {
     await page.goto('player/v4/getting-started/sdks/android/getting-started/');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      /[^v]\/docs\/player\/getting-started\/sdks\/android\/getting-started\/$/,
+      /[^v]\/player\/getting-started\/sdks\/android\/getting-started\/$/,
     );
   });
 
@@ -318,7 +332,7 @@ test.describe('on a phone', onPhone, () => {
     // The sheet covers the screen, it is not shut into the bar.
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
     await sheet.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(sheet.getByRole('link', {name: 'Open Video UI'})).toBeVisible();
+    await expect(sheet.getByRole('link', {name: brand.uiKitLabel})).toBeVisible();
   });
 
   test('the menu sheet opens at the page, with the switchers and the way back in sight, each time', async ({page}) => {

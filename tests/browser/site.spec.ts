@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {cover} from '../cover';
 import {watch} from '../test';
+import {toHref} from '../site';
 
 /** Site-relative addresses of every built page. The frames that demos run in are not of the site's making. */
 const pages = fs
@@ -11,6 +13,9 @@ const pages = fs
   .map((file) => file.slice(0, -'index.html'.length).replaceAll('\\', '/'))
   .filter((address) => !address.startsWith('demos/'))
   .sort();
+
+/** Address of the home page, as canonical links have it. */
+const home = brand.url + toHref('');
 
 const readPage = (address: string) => fs.readFileSync(path.join('build', address, 'index.html'), 'utf8');
 
@@ -64,7 +69,7 @@ for (let from = 0; from < visited.length; from += perTest) {
 }
 
 test('each choice of a version or a platform on each page leads to a page', () => {
-  const built = new Set(pages.map((address) => `/docs/${address}`));
+  const built = new Set(pages.map((address) => toHref(address)));
   const choices = /<a\b[^>]*\bdata-(?:version|platform)-choice=[^>]*>/g;
   const dead: string[] = [];
   let versions = 0;
@@ -86,7 +91,8 @@ test('each old page leads search engines and readers to a page of the current ve
   for (const address of old) {
     const html = readPage(address);
     const canonical = /<link[^>]*rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
-    const target = /href="?https?:\/\/[^/]+\/docs\/([^"\s>]*)/.exec(canonical)?.[1];
+    const href = /href="?([^"\s>]*)/.exec(canonical)?.[1] ?? '';
+    const target = href.startsWith(home) ? href.slice(home.length) : undefined;
     const current = address.replace(/^player\/v\d+\//, 'player/');
     const expected = pages.includes(current) ? current : address;
     if (target !== expected) dead.push(`${address}: canonical ${target}`);
@@ -105,10 +111,10 @@ test('each page has one h1, a title and a description', () => {
 
 test('the sitemap lists the current pages and neither old versions nor contributing', () => {
   const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
-  expect(sitemap).toContain('/docs/player/web/');
-  expect(sitemap).not.toContain('/docs/player/v4/');
-  expect(sitemap).not.toContain('/docs/contributing/');
-  expect(fs.readFileSync('build/robots.txt', 'utf8')).toContain('/docs/sitemap.xml');
+  expect(sitemap).toContain(toHref('player/web/'));
+  expect(sitemap).not.toContain(toHref('player/v4/'));
+  expect(sitemap).not.toContain(toHref('contributing/'));
+  expect(fs.readFileSync('build/robots.txt', 'utf8')).toContain(toHref('sitemap.xml'));
 });
 
 test('no page names a foreign host in what it loads', () => {

@@ -1,4 +1,5 @@
 import {expect, hydrated, laidOut, onDesktop, test} from '../test';
+import {storageKey} from '../site';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
@@ -14,7 +15,7 @@ test.describe('platform tabs', () => {
   });
 
   test('the address wins over what is stored', onDesktop, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-last-platform-default-player-docs', 'web'));
+    await page.addInitScript((key) => localStorage.setItem(key, 'web'), storageKey('docs-last-platform-default'));
     await page.goto(`${guide}?platform=ios`);
     await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
     await hydrated(page);

@@ -1,6 +1,7 @@
 import {findViolations} from '../axe';
 import {expect, hydrated, onDesktop, onPhone, test} from '../test';
 import {DemoPage, watchDemoRequests} from './helpers';
+import {toHref} from '../site';
 
 const web = 'open-video-ui/web/examples';
 const react = 'open-video-ui/react/examples';
@@ -192,7 +193,7 @@ test.describe('without scripts', () => {
     await expect(demo.getByRole('button', {name: 'Run the demo'})).toBeHidden();
     await expect(demo.getByRole('link', {name: 'Open in a new tab'})).toHaveAttribute(
       'href',
-      '/docs/demos/web/default-ui/',
+      toHref('demos/web/default-ui/'),
     );
   });
 });

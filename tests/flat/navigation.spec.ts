@@ -1,6 +1,7 @@
 /** Every way from page to page in a flat build (src/plugins/flat-client): the sections that a way needs come before the page shows. */
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
+import {labelOf, toHref} from '../site';
 
 const sections = '**/assets/js/section-*.js';
 const question = 'player/faq/why-is-video-not-playing-automatically/';
@@ -23,14 +24,14 @@ test(
     await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
     await expect(page).toHaveURL(/player\/faq\/$/);
     // In the section of the first page, which is here.
-    const other = page.locator('article a[href^="/docs/player/faq/wh"]').last();
+    const other = page.locator(`article a[href^="${toHref('player/faq/wh')}"]`).last();
     const name = (await other.textContent()) ?? '';
     await other.click();
     await expect(title(page)).toHaveText(name);
 
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    await navbar.getByRole('button', {name: '7.8.0'}).hover();
-    await navbar.getByRole('link', {name: '4.12.7 (unmaintained)'}).click();
+    await navbar.getByRole('button', {name: labelOf('current')}).hover();
+    await navbar.getByRole('link', {name: `${labelOf('v4')} (unmaintained)`}).click();
     await expect(page).toHaveURL(/player\/v4\/faq\//);
     await expect(page.getByText('no longer maintained')).toBeVisible();
 
@@ -70,7 +71,10 @@ test(
       await expect(title(page)).toBeVisible();
       await expect(page.getByText('Page Not Found')).toHaveCount(0);
       await mark(page);
-      await page.locator('article a[href^="/docs/player/faq/wh"]').first().click();
+      await page
+        .locator(`article a[href^="${toHref('player/faq/wh')}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(/faq\/wh/);
       await expect(marked(page)).toBeAttached();
     }

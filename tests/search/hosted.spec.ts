@@ -4,6 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
 import {hydrated} from '../test';
 import {getModal} from './helpers';
+import {storageKey, toHref} from '../site';
 
 const account = {
   ALGOLIA_APP_ID: 'TESTAPP',
@@ -17,7 +18,7 @@ const hits = [
   {
     objectID: '1',
     type: 'lvl1',
-    url: 'https://docs.example.com/docs/player/faq/',
+    url: `https://docs.example.com${toHref('player/faq/')}`,
     docusaurus_tag: 'docs-default-current',
     kind: 'faq',
     platforms: ['web'],
@@ -67,7 +68,7 @@ async function open(page: Page, origin: string, answer: (route: Route) => Promis
     asked.push({url: request.url(), headers: request.headers(), request: body.requests?.[0] ?? {}});
     await answer(route);
   });
-  await page.goto(`${origin}/docs/player/web/`);
+  await page.goto(`${origin}${toHref('player/web/')}`);
   await hydrated(page);
   await page.locator('.DocSearch-Button').click();
   await expect(getModal(page).input).toBeFocused();
@@ -99,7 +100,7 @@ test('leads to the page of this site, and elsewhere by full navigation', async (
   await expect(shown.nth(1).locator('a')).toHaveAttribute('href', 'https://live.example.com/docs/faq/');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await shown.first().locator('a').click();
-  await expect(page).toHaveURL(`${origin}/docs/player/faq/`);
+  await expect(page).toHaveURL(`${origin}${toHref('player/faq/')}`);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
@@ -124,11 +125,14 @@ for (const [name, answer] of [
 
 test('a preview of a pull request says so, and that cannot be closed', async ({page, origin}) => {
   // As if the reader had closed a message of that name before.
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id-player-docs', 'pr-12');
-    localStorage.setItem('docusaurus.announcement.dismiss-player-docs', 'true');
-  });
-  await page.goto(`${origin}/docs/player/web/`);
+  await page.addInitScript(
+    ([idKey = '', dismissKey = '']) => {
+      localStorage.setItem(idKey, 'pr-12');
+      localStorage.setItem(dismissKey, 'true');
+    },
+    [storageKey('docusaurus.announcement.id'), storageKey('docusaurus.announcement.dismiss')],
+  );
+  await page.goto(`${origin}${toHref('player/web/')}`);
   await hydrated(page);
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toHaveText('This is a preview of pull request 12.');

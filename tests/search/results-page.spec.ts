@@ -1,5 +1,6 @@
 import {findViolations} from '../axe';
 import {expect, hydrated, onDesktop, test} from '../test';
+import {toHref} from '../site';
 
 const hits = 'main ol > li';
 
@@ -125,7 +126,7 @@ test('without JavaScript says so and lists the sections', onDesktop, async ({bro
   const page = await context.newPage();
   await page.goto('search/?q=cors');
   await expect(page.getByText('Search needs JavaScript')).toBeVisible();
-  await expect(page.locator('main a[href*="/docs/player/android/"]')).toBeVisible();
+  await expect(page.locator(`main a[href*="${toHref('player/android/')}"]`)).toBeVisible();
   await expect(page.locator('main form')).toBeHidden();
   await context.close();
 });

@@ -2,16 +2,13 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
 import type {BuildResult} from '../fixtures/site';
 import {misuses, sidebars} from '../fixtures/misuses';
+import {toHref} from '../site';
 
 const page = 'docs/knowledge-base/broken.mdx';
 
 /** What a writer may get wrong, and what the build must say: file, line (where the tool knows it), what, and what to do. */
 const mistakes: [name: string, text: string, expected: RegExp[]][] = [
-  [
-    'a broken link',
-    createPage('See [this](/player/nowhere/).'),
-    [/nowhere/, /\/docs\/player\/knowledge-base\/broken\//],
-  ],
+  ['a broken link', createPage('See [this](/player/nowhere/).'), [/nowhere/, /\/player\/knowledge-base\/broken\//]],
   ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
   [
     'a wrong front matter key',
@@ -109,7 +106,7 @@ describe('components that are used wrongly stop the build, each with its page an
   it.each(misuses)('$name', ({id, expected}) => {
     expect(result.code).not.toBe(0);
     for (const pattern of expected) expect(result.output).toMatch(pattern);
-    const failed = result.output.includes(`/docs/misuses/${id}/`);
+    const failed = result.output.includes(toHref(`misuses/${id}/`));
     expect(failed).toBe(expected.length > 0);
   });
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {createColorRules} from '../../src/plugins/site-styles/colorRules';
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2, definition of relative luminance). */
 function getLuminance(hex: string): number {
@@ -15,12 +16,15 @@ function getContrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+const sheets = [createColorRules(), fs.readFileSync('src/css/tokens.css', 'utf8')];
 
 function readTokens(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`), css.indexOf('}', css.indexOf(`${selector} {`)));
+  const blocks = sheets.map((css) => {
+    const start = css.indexOf(`${selector} {`);
+    return css.slice(start, css.indexOf('}', start));
+  });
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    [...blocks.join('\n').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
   );
 }
 

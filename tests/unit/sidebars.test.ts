@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {buildPlayerSidebars} from '../../sidebars/player';
+import {playerPlatformIds, playerPlatforms} from '../../src/platforms/platforms';
 import {getSidebarsFile, snapshots} from '../../src/platforms/versions';
 
 type Item =
@@ -21,33 +22,26 @@ describe('player sidebars', () => {
   });
 
   it('has a sidebar for each platform and the FAQ; Flutter in the current version only', () => {
-    expect(Object.keys(buildPlayerSidebars(process.cwd(), 'current')).sort()).toEqual([
-      'android',
-      'chromecast',
-      'faq',
-      'flutter',
-      'ios',
-      'react-native',
-      'roku',
-      'web',
-    ]);
+    expect(Object.keys(buildPlayerSidebars(process.cwd(), 'current')).sort()).toEqual(
+      [...playerPlatformIds, 'faq'].sort(),
+    );
     for (const {name} of snapshots) {
       expect(Object.keys(buildPlayerSidebars(process.cwd(), name))).not.toContain('flutter');
     }
   });
 
-  it('shows the same guides on every platform but Flutter, and the knowledge base on all', () => {
-    for (const platform of ['web', 'android', 'ios', 'react-native', 'flutter', 'chromecast', 'roku']) {
+  it('shows the same guides on every platform that has them, and the knowledge base on all', () => {
+    for (const {platform, sections} of playerPlatforms) {
       const folders = getSidebar('current', platform).map(({dirName}) => dirName);
-      expect(folders.includes('how-to-guides')).toBe(platform !== 'flutter');
+      expect(folders.includes('how-to-guides')).toBe(sections.includes('how-to-guides'));
       expect(folders).toContain('knowledge-base');
     }
   });
 
   it('ends with the changelog where the platform has one', () => {
     const hasChangelog = (platform: string) => getSidebar('current', platform).some(({id}) => id === 'changelog/index');
-    expect(['web', 'android', 'ios', 'chromecast'].every(hasChangelog)).toBe(true);
-    expect(['react-native', 'flutter', 'roku'].some(hasChangelog)).toBe(false);
+    for (const {platform, sections} of playerPlatforms)
+      expect(hasChangelog(platform), platform).toBe(sections.includes('changelog'));
   });
 
   it('gives shared pages to web: Docusaurus takes the last sidebar that has a page', () => {

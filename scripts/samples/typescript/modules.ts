@@ -1,14 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleVersion} from '../types';
-import typings from './typings.json';
-
-/**
- * Which installed package stands for a module, version by version.
- * A page writes `from 'theoplayer'` whatever its version; the alias in `node_modules` differs. 4.x has one file of typings, for
- * the build with and the build without a UI.
- */
-const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = typings;
+import {getModuleFiles} from './versionTypings';
 
 /** Files of a package that are the package itself: by path, and by the address of a copy on a server. */
 const sameModule: readonly [RegExp, string][] = [
@@ -29,7 +22,8 @@ export const typingsFolder = path.resolve(__dirname, '../typings');
 export const missing = Symbol('missing');
 
 /**
- * The file of typings for a module, where it is not what Node would find.
+ * The file of typings for a module, where it is not what Node would find. A page writes `from 'theoplayer'` whatever its version;
+ * the alias in `node_modules` differs. 4.x has one file of typings, for the build with and the build without a UI.
  * @returns undefined to leave the module to the usual resolution; {@link missing} where the version has no such module.
  */
 export function findTypings(
@@ -37,7 +31,7 @@ export function findTypings(
   version: SampleVersion,
   root: string,
 ): string | undefined | typeof missing {
-  const table = aliases[version] ?? {};
+  const table = getModuleFiles(version, root);
   const direct = table[specifier];
   if (direct) return path.join(root, 'node_modules', direct);
   const same = sameModule.find(([pattern]) => pattern.test(specifier))?.[1];

@@ -2,7 +2,7 @@ import {Children, isValidElement, useId, useRef} from 'react';
 import type {KeyboardEvent, ReactElement, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {getPlatforms, isPlatform} from '../../platforms/platforms';
+import {isPlatform, playerPlatforms, uiPlatforms} from '../../platforms/platforms';
 import type {PlatformDescriptor} from '../../platforms/platforms';
 import {useLastPlatform} from '../../hooks/lastPlatform';
 import Icon from '../Icon';
@@ -20,7 +20,7 @@ export function Platform({children}: PlatformProps) {
 }
 
 function getDescriptor(id: string): PlatformDescriptor {
-  const platform = [...getPlatforms('default'), ...getPlatforms('open-video-ui')].find((p) => p.platform === id);
+  const platform = [...playerPlatforms, ...uiPlatforms].find((p) => p.platform === id);
   if (!platform)
     throw new Error(`Unknown platform "${id}" in <Platform>. Platforms are declared in src/platforms/platforms.ts.`);
   return platform;
@@ -29,7 +29,7 @@ function getDescriptor(id: string): PlatformDescriptor {
 /**
  * What differs by platform: the reader's own platform is shown, the others are a tab away. The choice is the reader's last
  * platform, so all tabs of the site follow it; `?platform=` in the address links to one.
- * Which panel shows is CSS by `<html data-platform>` (src/css/platforms.css): right before hydration, and without scripts all
+ * Which panel shows is CSS by `<html data-platform>` (plugins/site-styles): right before hydration, and without scripts all
  * panels stand in order.
  */
 export default function PlatformTabs({children}: {children: ReactNode}) {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {getPlatform, playerPlatformIds} from '../../platforms/platforms';
+import {getPlatformsOfVersion} from '../../platforms/availability';
 import type {PlatformSupport, SupportValue} from '../../frontMatter/schema';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -36,19 +36,17 @@ function getText(value: SupportValue): string {
 const isPlain = (value: SupportValue) => value === 'yes' || value === 'no';
 
 /** Which SDKs support what a guide describes, from its front matter (`platforms:`). Said by icon and by words, not by color. */
-export default function SupportStrip({platforms}: {platforms: PlatformSupport}) {
+export default function SupportStrip({platforms, version}: {platforms: PlatformSupport; version: string}) {
   return (
     <ul className={styles.strip} aria-label={translate({id: 'site.support.label', message: 'Supported platforms'})}>
-      {playerPlatformIds.map((id) => {
-        const value = platforms[id];
-        // An old version lacks the platforms that came later.
-        if (!value) return null;
+      {getPlatformsOfVersion(version).map(({platform: id, label}) => {
+        const value = platforms[id] ?? 'unverified';
         const kind = getKind(value);
         return (
           <li key={id} className={styles.item} data-support={kind}>
             <span className={styles.platform}>
               <Icon name={`platform-${id}`} />
-              {getPlatform('default', id).label}
+              {label}
             </span>
             <span className={styles.value}>
               <Icon name={icons[kind]} />

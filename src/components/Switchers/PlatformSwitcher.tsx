@@ -17,7 +17,7 @@ export default function PlatformSwitcher({current}: {current: CurrentPage}) {
         label={translate({id: 'site.platformSwitcher.label', message: 'Platform'})}
         summary={
           <>
-            <Icon name={`platform-${shown.descriptor.icon}`} className={styles.glyph} />
+            <Icon name={`platform-${shown.descriptor.platform}`} className={styles.glyph} />
             <span className={styles.name}>{shown.descriptor.label}</span>
             <Icon name="chevron" className={styles.chevron} />
           </>
@@ -34,7 +34,7 @@ export default function PlatformSwitcher({current}: {current: CurrentPage}) {
                 data-platform-choice={descriptor.platform}
                 data-keep-click
               >
-                <Icon name={`platform-${descriptor.icon}`} />
+                <Icon name={`platform-${descriptor.platform}`} />
                 <span>
                   <span className={styles.choiceName}>{descriptor.label}</span>
                   <span className={styles.choiceText}>{descriptor.description}</span>

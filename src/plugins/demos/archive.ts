@@ -1,4 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
+import {getPlayerVersion, openVideoUiVersionLabel} from '../../platforms/versions';
 import type {Demo} from './readDemos';
 
 /** A build's archives are the same as the last build's where the source is: no time of day in them. */
@@ -6,8 +7,8 @@ const mtime = new Date('2024-01-01T00:00:00Z');
 
 /** Packages that a demo's sources import, with the versions that its download asks for. */
 const packages: Readonly<Record<string, string>> = {
-  '@theoplayer/web-ui': '^1.8.1',
-  '@theoplayer/react-ui': '^1.8.1',
+  '@theoplayer/web-ui': `^${openVideoUiVersionLabel}`,
+  '@theoplayer/react-ui': `^${openVideoUiVersionLabel}`,
   react: '^18.3.1',
   'react-dom': '^18.3.1',
 };
@@ -30,7 +31,7 @@ export function createArchive({name, title, files}: Demo): Uint8Array {
     private: true,
     type: 'module',
     scripts: {dev: 'vite', build: 'vite build'},
-    dependencies: Object.fromEntries([...used, ['theoplayer', '^7.8.0']]),
+    dependencies: Object.fromEntries([...used, ['theoplayer', `^${getPlayerVersion('current').label}`]]),
     devDependencies: {vite: '^5.4.0'},
   };
   const entries = [

@@ -1,5 +1,5 @@
 /** From the HTML of a page's article to Markdown. */
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Element} from 'hast';
 import {defaultHandlers, toMdast} from 'hast-util-to-mdast';
 import type {Handle} from 'hast-util-to-mdast';
@@ -36,7 +36,7 @@ const inlineCode: Handle = (_state, element) => ({type: 'inlineCode', value: toS
  * A link to any other heading finds it by its text.
  */
 function addHeadingIds(tree: Root): void {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   visit(tree, 'heading', (node) => {
     const {id} = (node.data ?? {}) as {id?: string};
     const slug = slugger.slug(getText(node));

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../engine/highlight';
+import {escapeHtml} from '../../escapeHtml';
 import {SearchError} from '../types';
 import type {HitType, SearchBackend, SearchHit, SearchResponse} from '../types';
 import {fromFacetFilters} from './facets';

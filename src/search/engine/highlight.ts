@@ -1,12 +1,6 @@
+import {escapeHtml} from '../../escapeHtml';
 import {readWords} from '../text/tokenize';
 import {stemOnce} from './pageIndex';
-
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-/** Makes text safe for `innerHTML` and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] as string);
-}
 
 interface Match {
   from: number;

@@ -4,7 +4,7 @@ import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * What stands where a page's files are not here yet (specification, section 4): nothing at first, a spinner once the loader's
+ * What stands where a page's files are not here yet: nothing at first, a spinner once the loader's
  * delay of 200 ms is over, or the error. Retry is a full load and not the loader's own retry, because a deployment may have
  * removed the file that was asked for: only the page anew names the one that takes its place.
  */

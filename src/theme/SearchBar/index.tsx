@@ -33,7 +33,7 @@ export default function SearchBar() {
   const [initialQuery, setInitialQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
-  /** The specification loads on hover, focus, touch or click: modal, worker and index are then on their way before the click. */
+  /** On hover, focus or touch: modal, worker and index are then on their way before the click. */
   const prepare = useCallback(() => {
     loadModal().catch(() => undefined);
     search.backend.warm(search.tags);

@@ -12,7 +12,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl/Cmd+K opens and closes search, a slash opens it outside of text fields, Escape closes it (specification, section 4). */
+/** Ctrl/Cmd+K opens and closes search, a slash opens it outside of text fields, Escape closes it. */
 export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,6 +22,8 @@ export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
         event.key === '/' && !isOpen && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
       const closes = event.key === 'Escape' && isOpen;
       if (!toggles && !opens && !closes) return;
+      // Behind a modal dialog (the menu sheet, a picture) the page is inert, and search would be too.
+      if (!isOpen && document.querySelector('dialog:modal')) return;
       event.preventDefault();
       if (isOpen) onClose();
       else onOpen();

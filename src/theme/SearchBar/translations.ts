@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 
-/** The modal's texts (specification, sections 8 and 9). */
+/** The modal's texts. */
 export function getModalTranslations(): NonNullable<DocSearchModalProps['translations']> {
   const clear = translate({
     id: 'site.search.clear',

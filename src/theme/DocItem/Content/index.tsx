@@ -1,7 +1,7 @@
 // Ejected from Docusaurus 3.10.2: title, one line of description, the page's menu and the support strip stand above the article.
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
@@ -12,6 +12,7 @@ import type {PageFrontMatter} from '@site/src/frontMatter/schema';
 
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter, contentTitle} = useDoc();
+  const {version} = useDocsVersion();
   const hasOwnTitle = frontMatter.hide_title || contentTitle !== undefined;
   const {platforms} = frontMatter as Partial<PageFrontMatter>;
   return (
@@ -23,7 +24,7 @@ export default function DocItemContent({children}: Props) {
             <PageMenu twinUrl={getTwinUrl(metadata.permalink)} />
           </div>
           {frontMatter.description && <p className="doc-lead">{frontMatter.description}</p>}
-          {platforms && <SupportStrip platforms={platforms} />}
+          {platforms && <SupportStrip platforms={platforms} version={version} />}
         </header>
       )}
       <MDXContent>{children}</MDXContent>

@@ -1,13 +1,12 @@
-// Ejected from Docusaurus 3.10.2: the menu sheet is a dialog that keeps the focus, closes on Escape and when the page changes,
-// and opens at the page.
+// Ejected from Docusaurus 3.10.2: the menu sheet is a modal `<dialog>`, so that focus and Escape are the browser's; it closes
+// when the page changes, and opens at the page.
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {useModalFocus} from '@site/src/hooks/modalFocus';
 import {showActiveLink} from '@site/src/showActiveLink';
 
 interface Props {
@@ -30,11 +29,30 @@ function useCloseOnRouteChange(isOpen: boolean, close: () => void): void {
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props) {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const {shown, toggle} = useNavbarMobileSidebar();
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   const primary = useRef<HTMLDivElement>(null);
   const secondary = useRef<HTMLDivElement>(null);
-  useModalFocus(sheet, {isOpen: shown, first: '.navbar-sidebar__close', opener: '.navbar__toggle', onEscape: toggle});
   useCloseOnRouteChange(shown, toggle);
+
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (!shown || !dialog) return undefined;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+    return () => dialog.close();
+  }, [shown]);
+
+  /** Escape: the dialog closes when the theme's state says so, because it slides out. */
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
+    event.preventDefault();
+    toggle();
+  }
+
+  /** A modal dialog is itself what a click beside it hits. */
+  function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
+    const {left, right} = event.currentTarget.getBoundingClientRect();
+    if (event.target === event.currentTarget && (event.clientX < left || event.clientX > right)) toggle();
+  }
 
   // Opens where the page is, each time anew, and before it is seen.
   useLayoutEffect(() => {
@@ -53,10 +71,12 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
 
   const panel = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
   return (
-    <div
+    // The close button and Escape are there for keyboards.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
       ref={sheet}
-      role="dialog"
-      aria-modal="true"
+      onCancel={onCancel}
+      onClick={closeOutside}
       aria-label={translate({id: 'site.menuSheet.label', message: 'Menu'})}
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
     >
@@ -69,6 +89,6 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
           {secondaryMenu}
         </div>
       </div>
-    </div>
+    </dialog>
   );
 }

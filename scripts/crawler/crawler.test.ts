@@ -1,7 +1,28 @@
 import {expect, it} from 'vitest';
-import {getKind} from '../content/kind';
-import {toSearchPage} from '../content/page';
-import {describePath} from './crawler.mjs';
+import {brand} from '../../src/brand';
+import {getKind} from '../../src/search/content/kind';
+import {toSearchPage} from '../../src/search/content/page';
+import {createCrawler} from './crawler';
+
+interface Facets {
+  path: string;
+  kind: string;
+  platforms: string[];
+}
+
+interface Crawler {
+  startUrls: string[];
+  actions: {recordExtractor: (page: {url: URL; helpers: {docsearch: () => object[]}}) => Facets[]}[];
+}
+
+/** The module as the service runs it. */
+const {default: crawler} = (await import(
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(createCrawler())}`
+)) as {default: Crawler};
+
+const home = brand.url + brand.baseUrl;
+const describe = (path: string) =>
+  crawler.actions[0]?.recordExtractor({url: new URL(path, home), helpers: {docsearch: () => [{}]}})[0];
 
 const paths = [
   '/',
@@ -47,13 +68,17 @@ it.each(paths)('the crawler sees %s as the embedded index does', (path) => {
     },
     () => (heading) => heading,
   );
-  expect(describePath(`/docs/player/v6${path}`)).toEqual({path, kind: getKind(path), platforms: page.platforms});
+  expect(describe(`player/v6${path}`)).toEqual({path, kind: getKind(path), platforms: page.platforms});
 });
 
 it('knows the other product and pages outside of the docs', () => {
-  expect(describePath('/docs/open-video-ui/react/examples/custom-ui/')).toMatchObject({
+  expect(describe('open-video-ui/react/examples/custom-ui/')).toMatchObject({
     kind: 'example',
     platforms: ['react'],
   });
-  expect(describePath('/docs/')).toMatchObject({kind: 'overview', platforms: []});
+  expect(describe('')).toMatchObject({kind: 'overview', platforms: []});
+});
+
+it('starts at the site', () => {
+  expect(crawler.startUrls).toEqual([home]);
 });

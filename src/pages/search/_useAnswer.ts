@@ -1,0 +1,54 @@
+import {useEffect, useState} from 'react';
+import {getFilteredTags} from '../../search/resultsQuery';
+import type {ResultsQuery} from '../../search/resultsQuery';
+import type {SearchResponse} from '../../search/types';
+import type {Search} from '../../search/useSearch';
+
+/** Results on a page of the list. */
+export const perPage = 15;
+
+export type State =
+  | {status: 'empty'}
+  | {status: 'searching'; response?: SearchResponse}
+  | {status: 'done'; response: SearchResponse}
+  | {status: 'failed'};
+
+/** Answers for what the address asks; older answers never replace newer ones, and better ones replace first ones. */
+export function useAnswer({backend, language, tags, platform}: Search, query: ResultsQuery, ready: boolean): State {
+  const [state, setState] = useState<State>({status: 'empty'});
+  const {q, product, version, platform: onlyPlatform, kind, page} = query;
+  useEffect(() => {
+    if (!ready || !q.trim()) {
+      setState({status: 'empty'});
+      return undefined;
+    }
+    let current = true;
+    const ask = async () => {
+      try {
+        const response = await backend.search({
+          query: q,
+          language,
+          tags: getFilteredTags(tags, {product, version}),
+          platform,
+          filters: {...(onlyPlatform ? {platform: onlyPlatform} : {}), ...(kind ? {kind} : {})},
+          page: page - 1,
+          hitsPerPage: perPage,
+        });
+        if (current) setState({status: 'done', response});
+      } catch {
+        if (current) setState({status: 'failed'});
+      }
+    };
+    setState((before) => ({
+      status: 'searching',
+      ...('response' in before && before.response ? {response: before.response} : {}),
+    }));
+    void ask();
+    const stop = backend.onMore(() => void ask());
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [backend, language, tags, platform, q, product, version, onlyPlatform, kind, page, ready]);
+  return state;
+}

@@ -1,0 +1,100 @@
+/** Another brand at another path: `src/brand.ts` is the only file that differs from this site. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {brand, colors} from '../../src/brand';
+import {serveSite} from '../fixtures/servedSite';
+import type {ServedSite} from '../fixtures/servedSite';
+import {expect, hydrated, onDesktop, test} from '../test';
+
+const other = {
+  siteTitle: 'Another Manual',
+  tagline: 'Another tagline',
+  playerLabel: 'Another SDK',
+  uiKitLabel: 'Another Skin',
+  url: 'https://manual.example.org',
+  baseUrl: '/',
+  storageNamespace: 'another',
+  about: 'Another notice.',
+  copyrightHolder: 'Another holder',
+};
+const light = {page: '#fffaf0', accent: '#8a1c4a'};
+const dark = {page: '#1a1014', accent: '#ff9ac0'};
+
+/** `src/brand.ts` with the other brand's values. */
+function createBrand(): string {
+  let text = fs.readFileSync('src/brand.ts', 'utf8');
+  const replace = (from: string, to: string) => {
+    if (!text.includes(`'${from}'`)) throw new Error(`src/brand.ts has no '${from}'.`);
+    text = text.replaceAll(`'${from}'`, `'${to}'`);
+  };
+  for (const [name, value] of Object.entries(other)) replace(brand[name as keyof typeof other], value);
+  for (const name of ['page', 'accent'] as const) {
+    replace(colors.light[name], light[name]);
+    replace(colors.dark[name], dark[name]);
+  }
+  return text;
+}
+
+test.describe('another brand', onDesktop, () => {
+  test.describe.configure({mode: 'serial'});
+  let site: ServedSite;
+  test.beforeAll(async () => {
+    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {}, other.baseUrl);
+  });
+  test.afterAll(() => site.stop());
+
+  test('shows its name and its colors, and is walked at its own path', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto(site.home);
+    await hydrated(page);
+    await expect(page).toHaveTitle(new RegExp(other.siteTitle));
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar).toContainText(other.siteTitle);
+    await expect(page.getByRole('contentinfo')).toContainText(other.about);
+    await expect(page.getByRole('heading', {level: 2, name: other.uiKitLabel})).toBeVisible();
+    const themeColor = (scheme: string) =>
+      page.locator(`meta[name="theme-color"][media*="${scheme}"]`).getAttribute('content');
+    expect([await themeColor('light'), await themeColor('dark')]).toEqual([light.page, dark.page]);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 250, 240)');
+
+    await page
+      .getByRole('list', {name: 'Platforms'})
+      .getByRole('link', {name: /^Android/})
+      .click();
+    await expect(page).toHaveURL(`${site.home}player/android/`);
+    await expect(page.locator('.menu__link--active').first()).toBeVisible();
+    await navbar.getByRole('link', {name: other.uiKitLabel}).click();
+    await expect(page).toHaveURL(/\/open-video-ui\//);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(26, 16, 20)');
+
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('last-platform')))).toEqual(
+      [`docs-last-platform-default-${other.storageNamespace}`],
+    );
+  });
+
+  test('searches, and has a page for what is not there', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto(`${site.home}search/?q=fixture`);
+    await expect(page.locator('main ol a').first()).toHaveAttribute('href', /^\/(player|open-video-ui|contributing)\//);
+    await page.goto(`${site.home}player/nowhere/`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  });
+
+  test('leaves nothing of this one behind', () => {
+    const build = '.cache/fixtures/brand/build';
+    const files = fs
+      .readdirSync(build, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
+    const own = [brand.siteTitle, brand.url, brand.about, brand.tagline, colors.light.accent, colors.dark.accent];
+    const found = files.flatMap((file) => {
+      const text = fs.readFileSync(path.join(build, file), 'utf8');
+      return own.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`);
+    });
+    expect(found).toEqual([]);
+    for (const file of files.filter((name) => name.endsWith('.html')))
+      expect(fs.readFileSync(path.join(build, file), 'utf8'), file).not.toMatch(
+        new RegExp(`(href|src)="?${brand.baseUrl}`),
+      );
+  });
+});
