@@ -39,6 +39,8 @@ const files = sirv(dir, {
     // Names of assets hold a hash of their content; everything else may change with the next build.
     const immutable = pathname.startsWith('/assets/');
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // The frames of demos have an origin of their own.
+    if (/^\/(assets\/demos|demo-media)\//.test(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
   },
 });
 const notFoundPage = readFileSync(path.join(dir, '404.html'));

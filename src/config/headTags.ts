@@ -16,6 +16,8 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const hostedSearch = getHostedSearch(env);
   const icon = 'img/favicon.svg';
   const tags: HeadTag[] = [
+    // Demos are the only frames. Whatever a reader writes into one, it leads to no other host.
+    {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"}},
     {tagName: 'script', attributes: {}, innerHTML: createInlineScript(baseUrl, getAnnouncement(env))},
     // With a size, it is fetched only where the other one can't be shown.
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},

@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import type {ReactNode} from 'react';
-import {Route, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
+import {Route} from 'react-router-dom';
 import {decodeComponent} from '../decode';
 
 /** A hash that can be decoded, for one that can't: its percent signs are escaped. */
