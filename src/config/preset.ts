@@ -1,4 +1,5 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import remarkContentCheck from '../plugins/content-check/remark';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
@@ -6,6 +7,7 @@ import remarkPlatformCheck from '../plugins/platform-check';
 
 /** Markdown steps of the pages in `src/pages`, the same as in the docs. */
 export const pageRemarkPlugins = [
+  remarkContentCheck,
   remarkCrossLinks,
   remarkDrawings,
   remarkPlatformCheck,

@@ -45,7 +45,12 @@ test.describe('addresses', onDesktop, () => {
     );
   });
 
-  for (const path of ['//evil.test/x.html', '//evil.test/x/index.html', '/docs/..//evil.test/x.html', '//evil.test/x/']) {
+  for (const path of [
+    '//evil.test/x.html',
+    '//evil.test/x/index.html',
+    '/docs/..//evil.test/x.html',
+    '//evil.test/x/',
+  ]) {
     test(`${path} stays on the site`, async ({page, problems, baseURL}) => {
       problems.allow(/404/);
       const {origin} = new URL(baseURL ?? '');

@@ -108,7 +108,10 @@ test('a frame that navigates itself stays on the site', onDesktop, async ({page,
   problems.allow(/Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP/);
   const demo = await runDemo(page);
   const violation = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective), {once: true})),
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective), {once: true}),
+      ),
   );
   await demo.frame.locator('body').evaluate(() => {
     location.href = 'https://evil.test/';

@@ -56,7 +56,13 @@ for (const url of ['javascript:window.hacked=1', '//evil.test/docs/', 'https://e
   });
 }
 
-for (const stored of ['{"a":1}', '5', '[null]', '[{"objectID":"a"}]', '[{"objectID":"a","type":"lvl1","hierarchy":null}]']) {
+for (const stored of [
+  '{"a":1}',
+  '5',
+  '[null]',
+  '[{"objectID":"a"}]',
+  '[{"objectID":"a","type":"lvl1","hierarchy":null}]',
+]) {
   test(`${stored} in storage does not break search`, onDesktop, async ({page}) => {
     const {input, hits} = await openWith(page, stored);
     await input.fill('cors');

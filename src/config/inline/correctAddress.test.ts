@@ -23,15 +23,18 @@ describe('getCorrectedAddress', () => {
     ).toBeUndefined();
   });
 
-  it.each(['//evil.test/x.html', '///evil.test/x.html', '//evil.test/index.html', '//evil.test/x', '//evil.test/404.html'])(
-    'stays on the origin: %s',
-    (path) => {
-      const {href = ''} = correct(path) ?? {};
-      const url = new URL(href);
-      expect(url.origin).toBe(origin);
-      expect(url.pathname).toMatch(/^\/evil\.test/);
-    },
-  );
+  it.each([
+    '//evil.test/x.html',
+    '///evil.test/x.html',
+    '//evil.test/index.html',
+    '//evil.test/x',
+    '//evil.test/404.html',
+  ])('stays on the origin: %s', (path) => {
+    const {href = ''} = correct(path) ?? {};
+    const url = new URL(href);
+    expect(url.origin).toBe(origin);
+    expect(url.pathname).toMatch(/^\/evil\.test/);
+  });
 
   it('writes percent signs that begin no escape as escapes', () => {
     expect(correct('/docs/%zz/')?.href).toBe(`${origin}/docs/%25zz/`);
