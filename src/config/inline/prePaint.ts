@@ -19,10 +19,11 @@ export function prepareFirstPaint(): void {
   const root = document.documentElement;
   root.setAttribute('data-js', '');
   let platform = new URLSearchParams(location.search).get('platform');
-  // Storage may be blocked.
   try {
     platform ||= localStorage.getItem(PLATFORM_KEY);
     resetAnnouncement();
-  } catch {}
+  } catch {
+    // Storage is blocked.
+  }
   root.setAttribute('data-platform', platform && PLATFORMS.includes(platform) ? platform : 'web');
 }
