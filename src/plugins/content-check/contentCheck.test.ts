@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createProcessor} from '@mdx-js/mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {findFileProblems} from './files';
 import remarkContentCheck from './remark';
 import {findDuplicates} from './routes';
@@ -56,8 +59,9 @@ describe('addresses', () => {
 
 describe('text', () => {
   const check = (text: string) => {
-    const processor = createProcessor({remarkPlugins: [remarkContentCheck]});
-    return processor.process({path: path.resolve('docs/page.mdx'), value: text});
+    const file = new VFile({path: path.resolve('docs/page.mdx'), value: text});
+    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkContentCheck);
+    return processor.run(processor.parse(file), file);
   };
 
   it('has no scripts', async () => {
