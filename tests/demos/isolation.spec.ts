@@ -12,6 +12,16 @@ async function runDemo(page: Page): Promise<DemoPage> {
   return demo;
 }
 
+/** Requests that leave the browser for another host. Those that a policy blocks do not. */
+async function watchOtherHosts(page: Page): Promise<string[]> {
+  const reached: string[] = [];
+  await page.context().route('https://evil.test/**', (route) => {
+    reached.push(route.request().url());
+    return route.abort();
+  });
+  return reached;
+}
+
 /** Puts a text in place of the demo's markup, by the editor. */
 async function edit(demo: DemoPage, text: string): Promise<void> {
   const markup = demo.section.getByRole('textbox', {name: /index\.html/});
@@ -22,7 +32,8 @@ async function edit(demo: DemoPage, text: string): Promise<void> {
   await markup.fill(text);
 }
 
-test('a script in the frame reads no storage and no page of the site', onDesktop, async ({page}) => {
+test('a script in the frame reads no storage and no page of the site', onDesktop, async ({page, problems}) => {
+  problems.allow(/allow-popups/);
   const demo = await runDemo(page);
   const reached = await demo.frame.locator('body').evaluate(() => {
     const attempt = (read: () => unknown) => {
@@ -82,8 +93,8 @@ test('the frame takes edits from the page around it alone', onDesktop, async ({p
 });
 
 test('edited markup leads to no other host', onDesktop, async ({page, problems, context}) => {
-  problems.allow(/Content Security Policy|frame-src|sandboxed|ERR_BLOCKED_BY_CSP|could not be loaded/);
-  // `problems` tells of requests to other hosts.
+  problems.allow(/Content Security Policy|frame-src|sandboxed|ERR_BLOCKED_BY_CSP|evil\.test/);
+  const reached = await watchOtherHosts(page);
   const opened: string[] = [];
   context.on('page', (other) => opened.push(other.url()));
   const demo = await runDemo(page);
@@ -101,11 +112,13 @@ test('edited markup leads to no other host', onDesktop, async ({page, problems, 
   await expect(demo.frame.getByText('New tab')).toBeVisible();
   expect(await demo.frame.locator('body').evaluate(() => document.title)).not.toBe('run');
   expect(opened).toEqual([]);
+  expect(reached).toEqual([]);
   await expect(page).toHaveURL(new RegExp(path));
 });
 
 test('a frame that navigates itself stays on the site', onDesktop, async ({page, problems}) => {
-  problems.allow(/Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP/);
+  problems.allow(/Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|evil\.test/);
+  const reached = await watchOtherHosts(page);
   const demo = await runDemo(page);
   const violation = page.evaluate(
     () =>
@@ -117,4 +130,5 @@ test('a frame that navigates itself stays on the site', onDesktop, async ({page,
     location.href = 'https://evil.test/';
   });
   expect(await violation).toBe('frame-src');
+  expect(reached).toEqual([]);
 });
