@@ -55,6 +55,7 @@ export default {
   plugins: [
     ...docsInstances,
     ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
+    './src/plugins/content-check/index.ts',
     './src/plugins/absolute-paths/index.ts',
     './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',

@@ -1,6 +1,7 @@
 /**
  * Serves the built site as a static host does: at its base path, compressed, with its own not-found page.
- * Usage: node scripts/serve.mjs [--port 3000] [--dir build] [--plain]
+ * Usage: node scripts/serve.mjs [--port 3000] [--host localhost] [--dir build] [--plain]
+ * --host 0.0.0.0 lets other devices of the network see the site.
  * --plain leaves the compression out: on one machine it costs the processor more than it saves.
  */
 import {existsSync, readFileSync} from 'node:fs';
@@ -14,6 +15,7 @@ import sirv from 'sirv';
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
+    host: {type: 'string', default: 'localhost'},
     dir: {type: 'string', default: 'build'},
     plain: {type: 'boolean', default: false},
   },
@@ -42,23 +44,47 @@ const files = sirv(dir, {
   etag: true,
   // Looks at the folder for each request, so that a rebuilt site is served without a restart.
   dev: true,
+  // Called for files alone: what is not found must not be kept.
   setHeaders: (response, pathname) => {
     // Names of assets hold a hash of their content; everything else may change with the next build.
     const immutable = pathname.startsWith('/assets/');
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // The frames of demos have an origin of their own.
+    if (/^\/(assets\/demos|demo-media)\//.test(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
   },
 });
 const notFoundPage = readFileSync(path.join(dir, '404.html'));
 
 function sendNotFound(response) {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
   response.end(notFoundPage);
 }
 
+/** Path and query of a request. A path may begin with several slashes, which name no host here. */
+function parseTarget(target) {
+  const [, rawPath, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target);
+  // Resolves the segments `.` and `..`, which never lead above the root.
+  const {pathname} = new URL(`http://localhost/${rawPath.replace(/^\/+/, '')}`);
+  return {pathname, search};
+}
+
+/** Whether a path without a slash at its end is a page's folder. */
+function isFolder(pathname) {
+  try {
+    return existsSync(path.join(dir, decodeURI(pathname.slice(base.length)), 'index.html'));
+  } catch {
+    return false;
+  }
+}
+
 const server = createServer((request, response) => {
-  const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+  const {pathname, search} = parseTarget(request.url ?? '/');
   if (base !== '/' && (pathname === '/' || pathname === base.slice(0, -1))) {
     response.writeHead(302, {Location: base + search}).end();
+    return;
+  }
+  if (pathname.startsWith(base) && !pathname.endsWith('/') && isFolder(pathname)) {
+    response.writeHead(301, {Location: `${pathname}/${search}`, 'Cache-Control': 'no-cache'}).end();
     return;
   }
   compress(request, response, () => {
@@ -79,4 +105,6 @@ server.on('error', (error) => {
   );
   process.exit(1);
 });
-server.listen(Number(values.port), () => console.log(`The site is at http://localhost:${values.port}${base}`));
+server.listen(Number(values.port), values.host, () =>
+  console.log(`The site is at http://localhost:${values.port}${base}`),
+);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../brand';
 import {getAnnouncement} from './announcement';
 import {getHeadTags} from './headTags';
+import {createInlineScript} from './inlineScript';
 import {getHostedSearch, getUrl} from './settings';
 
 describe('getAnnouncement', () => {
@@ -160,5 +161,20 @@ describe('getHeadTags', () => {
     expect(() => getHeadTags({NODE_ENV: 'test', ANALYTICS_SCRIPT_URL: 'nonsense'}, '/docs/')).toThrow(
       /ANALYTICS_SCRIPT_URL is "nonsense"/,
     );
+  });
+});
+
+describe('the inline script', () => {
+  const create = (id: string) => createInlineScript('/docs/', {id, content: 'Hi', isCloseable: true});
+
+  it('is the same for the same build and ends no script element, whatever the id of the announcement', () => {
+    expect(create('a')).toBe(create('a'));
+    for (const id of ['</script><script>alert(1)</script>', '<!--<script>']) {
+      expect(create(id)).not.toMatch(/<\/script|<!--/i);
+    }
+  });
+
+  it('weighs less than 3 KB', () => {
+    expect(Buffer.byteLength(create('a'))).toBeLessThan(3000);
   });
 });

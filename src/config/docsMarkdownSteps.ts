@@ -1,3 +1,4 @@
+import remarkContentCheck from '../plugins/content-check/remark';
 import remarkCrossLinks from '../plugins/cross-links';
 import remarkDemos from '../plugins/demos/remark';
 import remarkDrawings from '../plugins/drawings';
@@ -10,6 +11,7 @@ import remarkTableAlignment from '../plugins/table-alignment';
 
 /** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
 export const beforeDefaultRemarkPlugins = [
+  remarkContentCheck,
   remarkFaqData,
   remarkCrossLinks,
   remarkDrawings,

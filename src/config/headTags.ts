@@ -4,9 +4,8 @@ import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';
+import {createInlineScript} from './inlineScript';
 import {inlineSvg} from './inlineSvg';
-import {createLoadFailureScript} from './loadFailure';
-import {createPrePaintScript} from './prePaint';
 
 type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
 
@@ -17,8 +16,9 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
   const hostedSearch = getHostedSearch(env);
   const icon = 'img/favicon.svg';
   const tags: HeadTag[] = [
-    {tagName: 'script', attributes: {}, innerHTML: createPrePaintScript(getAnnouncement(env))},
-    {tagName: 'script', attributes: {}, innerHTML: createLoadFailureScript(baseUrl)},
+    // Demos are the only frames. Whatever a reader writes into one, it leads to no other host.
+    {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"}},
+    {tagName: 'script', attributes: {}, innerHTML: createInlineScript(baseUrl, getAnnouncement(env))},
     // With a size, it is fetched only where the other one can't be shown.
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg(icon) ?? baseUrl + icon, type: 'image/svg+xml'}},

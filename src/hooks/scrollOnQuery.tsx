@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {decodeComponent} from '../decode';
 
 /**
  * A link or a form that leads to the same page with another query shows its target or the top, like any other navigation;
@@ -15,7 +16,7 @@ export function ScrollOnQuery() {
       const isSameHash = location.hash === before.hash;
       before = location;
       if (action !== 'PUSH' || !isQuery || !isSameHash) return;
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(decodeComponent(location.hash.slice(1)));
       if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     });

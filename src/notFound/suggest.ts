@@ -1,5 +1,7 @@
 /** Which pages come closest to an address that has none, by path and by title. Plain: no React, no browser. */
 
+import {decodeComponent} from '../decode';
+
 /** Titles of pages by site path. */
 export type Titles = ReadonlyMap<string, string>;
 
@@ -26,13 +28,7 @@ const common = new Set([
 
 /** The words of a path, in order: `/faq/why-is-DRM/` gives `why`, `drm`. */
 export function getWords(path: string): string[] {
-  let text = path;
-  try {
-    text = decodeURIComponent(path);
-  } catch {
-    // A malformed escape stays as it is.
-  }
-  return text
+  return decodeComponent(path)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !common.has(word));

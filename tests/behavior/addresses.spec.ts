@@ -1,4 +1,4 @@
-import {expect, hydrated, onDesktop, test} from '../test';
+import {expect, hydrated, onDesktop, painted, test} from '../test';
 import {toHref} from '../site';
 
 test.describe('addresses', onDesktop, () => {
@@ -46,9 +46,51 @@ test.describe('addresses', onDesktop, () => {
     );
   });
 
+  for (const path of [
+    '//evil.test/x.html',
+    '//evil.test/x/index.html',
+    '/docs/..//evil.test/x.html',
+    '//evil.test/x/',
+  ]) {
+    test(`${path} stays on the site`, async ({page, problems, baseURL}) => {
+      problems.allow(/404/);
+      const {origin} = new URL(baseURL ?? '');
+      await page.goto(origin + path);
+      await hydrated(page);
+      expect(page.url()).toBe(`${origin}/evil.test/x/`);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    });
+  }
+
+  test('a path with a malformed escape gets the not-found page, with scripts', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto('player/%zz/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  });
+
+  test('a malformed hash changes nothing on a live page', async ({page}) => {
+    await page.goto('player/how-to-guides/ads/google-ima/');
+    await hydrated(page);
+    const title = page.getByRole('heading', {level: 1, name: 'Google IMA'});
+    for (const hash of ['#%', '#%zz', '#%E4', '#100%']) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      await painted(page);
+      await expect(title).toBeVisible();
+      await expect(page.locator('nav.navbar')).toBeAttached();
+    }
+    // A link within the page leads there as before.
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page.locator('.table-of-contents__link--active').first()).toBeAttached();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Open Video UI'})).toBeVisible();
+  });
+
   test('the not-found page does without the titles', async ({page, problems}) => {
     problems.allow(/404|request failed|ERR_FAILED/);
-    await page.route('**/search/*.json', (route) => route.abort());
+    await page.route('**/assets/search/*.json', (route) => route.abort());
     await page.goto('player/gogole-ima/');
     await expect(
       page

@@ -4,7 +4,16 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
-import {countDocuments, createRandom, deploy, holdScripts, saveData, scripts, startFlakyServer} from './network';
+import {
+  countDocuments,
+  createRandom,
+  deploy,
+  holdScripts,
+  saveData,
+  scripts,
+  startFlakyServer,
+  startServer,
+} from './network';
 import {toHref} from '../site';
 
 const list = 'player/faq/';
@@ -164,6 +173,43 @@ test(
     await expect(banner).toContainText(`Configured baseUrl: ${toHref('')}`);
     await expect(banner).toContainText(`Try baseUrl: ${toHref('')}`);
     await expect(page.getByRole('list', {name: 'Platforms'})).toBeVisible();
+  },
+);
+
+test(
+  'a host that answers every path with the home page: the page reads, and says what is wrong',
+  onDesktop,
+  async ({page, problems, baseURL}) => {
+    problems.allow(/MIME type|Unexpected token|Refused to/);
+    const home = await (await page.request.get(baseURL ?? '')).text();
+    await page.route('**/docs/assets/**', (route) => route.fulfill({contentType: 'text/html', body: home}));
+    await page.goto('');
+    await expect(page.getByRole('alert').filter({hasText: 'This site did not load properly.'})).toBeVisible();
+    await expect(page.locator('html:not([data-js])')).toBeAttached();
+  },
+);
+
+test(
+  'a 404 that the browser may keep for ever is gone once the file is back',
+  onDesktop,
+  async ({page, problems, baseURL}) => {
+    problems.allow(network);
+    let isGone = true;
+    const {origin, stop} = await startServer(new URL(baseURL ?? '').origin, ({url = ''}, response) => {
+      if (!isGone || !/\/assets\/js\/.*\.js$/.test(url)) return false;
+      response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end('not found');
+      return true;
+    });
+    await page.goto(`${origin}/docs/${guide}`);
+    await expect(page.locator('html:not([data-js])')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    isGone = false;
+    // The next visit finds the files in the cache as gone, mends the cache and loads the page again.
+    await page.goto(`${origin}/docs/${list}`);
+    await hydrated(page);
+    await page.goto(`${origin}/docs/${guide}`);
+    await hydrated(page);
+    stop();
   },
 );
 

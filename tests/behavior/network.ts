@@ -85,28 +85,43 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+interface TestServer {
+  origin: string;
+  stop: () => void;
+}
+
 /**
  * A server before the site's that fails one in five of its answers, documents excepted: half of those with an error, half by
- * cutting the connection. A server and not Playwright's routing, which turns the browser's cache off: with it a page of many
- * files would hardly ever be whole.
+ * cutting the connection.
  * @param site origin of the site.
  */
-export async function startFlakyServer(
-  site: string,
-  random: () => number,
-): Promise<{origin: string; stop: () => void}> {
-  const server = http.createServer((request, response) => {
+export function startFlakyServer(site: string, random: () => number): Promise<TestServer> {
+  return startServer(site, (request, response) => {
     const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    if (!isDocument && random() < 0.2) {
-      if (random() < 0.5) response.writeHead(500).end('error');
-      else response.destroy();
-      return;
-    }
+    if (isDocument || random() >= 0.2) return false;
+    if (random() < 0.5) response.writeHead(500).end('error');
+    else response.destroy();
+    return true;
+  });
+}
+
+/**
+ * A server before the site's. A server and not Playwright's routing, which turns the browser's cache off: with it a page of many
+ * files would hardly ever be whole.
+ * @param site origin of the site.
+ * @param answer answers a request itself and says so, or leaves it to the site.
+ */
+export async function startServer(
+  site: string,
+  answer: (request: http.IncomingMessage, response: http.ServerResponse) => boolean,
+): Promise<TestServer> {
+  const server = http.createServer((request, response) => {
+    if (answer(request, response)) return;
     const {method, headers, url = '/'} = request;
     http
-      .request(new URL(url, site), {method, headers}, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      .request(new URL(url, site), {method, headers}, (siteAnswer) => {
+        response.writeHead(siteAnswer.statusCode ?? 500, siteAnswer.headers);
+        siteAnswer.pipe(response);
       })
       .on('error', () => response.destroy())
       .end();

@@ -6,21 +6,21 @@ const help = 'You might want to check your network connection.';
 
 test('the index is missing', async ({page, problems}) => {
   problems.allow(/404/);
-  await page.route('**/search/*.json', (route) => route.fulfill({status: 404, body: 'not found'}));
+  await page.route('**/assets/search/*.json', (route) => route.fulfill({status: 404, body: 'not found'}));
   const {root, input} = await openSearch(page);
   await input.fill('cors');
   await expect(root).toContainText(title);
   await expect(root).toContainText(help);
   await expect(root.getByText('No results for')).toBeHidden();
   // A later search tries again.
-  await page.unroute('**/search/*.json');
+  await page.unroute('**/assets/search/*.json');
   await input.fill('cors errors');
   await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
   await expect(root).not.toContainText(title);
 });
 
 test('the index is no JSON', async ({page}) => {
-  await page.route('**/search/*.json', (route) => route.fulfill({status: 200, body: '<!doctype html>'}));
+  await page.route('**/assets/search/*.json', (route) => route.fulfill({status: 200, body: '<!doctype html>'}));
   const {root, input} = await openSearch(page);
   await input.fill('cors');
   await expect(root).toContainText(title);
@@ -28,7 +28,7 @@ test('the index is no JSON', async ({page}) => {
 
 test('no connection', async ({page, context, problems}) => {
   problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.route('**/search/*.json', (route) => route.abort('internetdisconnected'));
+  await page.route('**/assets/search/*.json', (route) => route.abort('internetdisconnected'));
   const {root, input} = await openSearch(page);
   await context.setOffline(true);
   await input.fill('cors');

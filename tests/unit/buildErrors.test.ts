@@ -58,6 +58,13 @@ const textMistakes: [name: string, file: string, text: string, expected: RegExp[
     '<PlatformTabs>\n<Platform id="tizen">\n\nText\n\n</Platform>\n</PlatformTabs>',
     [/tabs\.mdx:7: unknown platform "tizen".*Known platforms: web/],
   ],
+  ['a script', 'docs/knowledge-base/script.mdx', '<script>alert(1)</script>', [/script\.mdx:6: a <script> in a page/]],
+  [
+    'an import of no file',
+    'docs/knowledge-base/import.mdx',
+    "import A from './missing';",
+    [/import\.mdx:6: the import of \.\/missing leads to no file/],
+  ],
   [
     'a fence without a language',
     'docs/knowledge-base/no-language.mdx',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decodePath} from '../../../src/decode';
 
 /**
  * The file that an address on a page means, as a path from the root.
@@ -7,15 +8,7 @@ import path from 'node:path';
 export function resolveFile(from: string, url: string): string | undefined {
   const address = url.replace(/^pathname:\/\//, '').split(/[?#]/)[0] ?? '';
   if (!address || /^[a-z][a-z+.-]*:/i.test(address)) return undefined;
-  if (address.startsWith('/')) return path.posix.join('static', decode(address));
-  if (address.startsWith('@site/')) return decode(address.slice('@site/'.length));
-  return path.posix.join(path.posix.dirname(from), decode(address));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
+  if (address.startsWith('/')) return path.posix.join('static', decodePath(address));
+  if (address.startsWith('@site/')) return decodePath(address.slice('@site/'.length));
+  return path.posix.join(path.posix.dirname(from), decodePath(address));
 }

@@ -1,15 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {createBaseUrlBannerScript} from '../../config/baseUrlBanner';
+import {bannerTextsId} from '../../config/inline/baseUrlBanner';
+import type {BannerTexts} from '../../config/inline/baseUrlBanner';
+import {toInlineJson} from '../../config/inlineJson';
 
-/** Says on the home page why neither styles nor scripts came, where the site lives under another path than it was built for. */
+/**
+ * What the home page says where neither styles nor scripts came, as on a site that lives under another path than it was built for.
+ * The inline script of the head shows it.
+ */
 export default function BaseUrlBanner() {
-  const baseUrl = useBaseUrl('/');
   // In the HTML alone: where React runs, there is nothing to say.
   if (ExecutionEnvironment.canUseDOM) return null;
-  const script = createBaseUrlBannerScript(baseUrl, {
+  const texts: BannerTexts = {
     title: translate({id: 'site.baseUrlBanner.title', message: 'This site did not load properly.'}),
     cause: translate({
       id: 'site.baseUrlBanner.cause',
@@ -17,10 +20,12 @@ export default function BaseUrlBanner() {
     }),
     configured: translate({id: 'site.baseUrlBanner.configured', message: 'Configured baseUrl:'}),
     suggested: translate({id: 'site.baseUrlBanner.suggested', message: 'Try baseUrl:'}),
-  });
+  };
   return (
     <Head>
-      <script>{script}</script>
+      <script id={bannerTextsId} type="application/json">
+        {toInlineJson(texts)}
+      </script>
     </Head>
   );
 }

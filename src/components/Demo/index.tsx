@@ -78,7 +78,8 @@ export default function Demo({name, title, aspect, minHeight, files, editable, c
               title={translate({id: 'site.demo.frame', message: 'Demo: {title}'}, {title})}
               allow="autoplay; fullscreen; picture-in-picture"
               allowFullScreen
-              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              // An origin of its own, so that edited code reaches neither this page nor the site's storage, and no other window.
+              sandbox="allow-scripts"
               onLoad={onFrameLoad}
             />
           ) : (

@@ -36,16 +36,13 @@ export function useDemo(): DemoControls {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   const send = useCallback((file: string, text: string) => {
-    frameRef.current?.contentWindow?.postMessage(
-      {demo: 'edit', file, text} satisfies EditMessage,
-      window.location.origin,
-    );
+    // The frame's sandbox gives it an origin that has no name.
+    frameRef.current?.contentWindow?.postMessage({demo: 'edit', file, text} satisfies EditMessage, '*');
   }, []);
 
   useEffect(() => {
-    const onMessage = ({data, source, origin}: MessageEvent<unknown>) => {
-      if (!frameRef.current || source !== frameRef.current.contentWindow) return;
-      if (origin !== window.location.origin || !isDemoMessage(data)) return;
+    const onMessage = ({data, source}: MessageEvent<unknown>) => {
+      if (!frameRef.current || source !== frameRef.current.contentWindow || !isDemoMessage(data)) return;
       if (data.demo === 'ready') {
         setState({phase: 'running', engine: data.engine, kit: data.kit});
         for (const [file, text] of edits.current) send(file, text);

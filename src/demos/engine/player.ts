@@ -18,6 +18,7 @@ import type {MediaEventType} from './mediaEvents';
 import {mediaEvents, mediaEventTypes, readyStateEvents} from './mediaEvents';
 import type {PreviewMediaTrack} from './mediaTracks';
 import {nextUid} from './mediaTracks';
+import {hidePictureInPictureToggle} from './pictureInPicture';
 import {PreviewPresentation} from './presentation';
 import {createSideTrack} from './sideTracks';
 import {toPlayableSources} from './source';
@@ -103,6 +104,9 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
     Object.assign(this.root.style, layer, {overflow: 'hidden', background: '#000'});
     Object.assign(this.content.style, layer);
     this.content.playsInline = true;
+    // A demo's frame has an origin of its own, and text tracks of another origin are not loaded without it.
+    this.content.crossOrigin = 'anonymous';
+    hidePictureInPictureToggle(this.content);
     this.captions = new CaptionLayer(this.textTrackStyle);
     this.root.append(this.content, this.captions.element);
     element.append(this.root);

@@ -38,7 +38,8 @@ function keepPlace(): void {
 /** Puts the body of the new markup in place, and runs the demo's script again. */
 async function editMarkup(text: string): Promise<void> {
   const parsed = new DOMParser().parseFromString(text, 'text/html');
-  for (const script of parsed.querySelectorAll('script')) script.remove();
+  // Scripts are the demo's own, and a demo leads nowhere: a meta element could send the frame to another page.
+  for (const element of parsed.querySelectorAll('script, meta, base')) element.remove();
   keepPlace();
   for (const {name} of [...document.body.attributes]) document.body.removeAttribute(name);
   for (const {name, value} of parsed.body.attributes) document.body.setAttribute(name, value);

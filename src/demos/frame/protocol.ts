@@ -1,4 +1,7 @@
-/** What a demo's page and the docs page around it tell each other. Both check that a message comes from the other. */
+/**
+ * What a demo's page and the docs page around it tell each other. Both check that a message comes from the other, and what is in it:
+ * a reader may have edited the demo.
+ */
 
 /** From the demo to the page around it. */
 export type DemoMessage =
@@ -17,24 +20,29 @@ export interface EditMessage {
   text: string;
 }
 
+/** Characters that a text in a message may have. The longest is a file that a reader edits. */
+const maxTextLength = 1_000_000;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTextLength;
+
+const asRecord = (data: unknown): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+
 export function isDemoMessage(data: unknown): data is DemoMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'demo' in data &&
-    ['ready', 'error', 'recovered'].includes(String(data.demo))
-  );
+  const {demo, engine, kit, message} = asRecord(data);
+  switch (demo) {
+    case 'ready':
+      return (engine === 'preview' || engine === 'sdk') && isText(kit);
+    case 'error':
+      return isText(message);
+    case 'recovered':
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function isEditMessage(data: unknown): data is EditMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'demo' in data &&
-    data.demo === 'edit' &&
-    'file' in data &&
-    typeof data.file === 'string' &&
-    'text' in data &&
-    typeof data.text === 'string'
-  );
+  const {demo, file, text} = asRecord(data);
+  return demo === 'edit' && isText(file) && isText(text);
 }

@@ -46,7 +46,9 @@ export default function demos(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || !isDevServer()) return {};
       const served = {directory: outFolder, publicPath: baseUrl, watch: true};
-      return {devServer: {static: [served]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      // The frames of demos have an origin of their own.
+      const headers = {'Access-Control-Allow-Origin': '*'};
+      return {devServer: {static: [served], headers}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({outDir}) {

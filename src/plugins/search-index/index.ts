@@ -1,6 +1,7 @@
 /**
  * Builds the embedded search index from what the docs plugins have loaded, once for a build or a start of the dev server.
- * The files lie in `.docusaurus/search-index/`; the dev server serves them from there, a build copies them to `build/search/`.
+ * The files lie in `.docusaurus/search-index/`; the dev server serves them from there, a build copies them to `build/assets/search/`,
+ * where hosts keep the files whose names hold a hash of their content.
  * Pages find their names in this plugin's global data, which is small: two names for each version.
  */
 import {createHash} from 'node:crypto';
@@ -17,7 +18,7 @@ import {createIndexCache} from './cache';
 import {createPartialReader, getVersionSources} from './docsContent';
 
 export const pluginName = 'search-index';
-const folder = 'search';
+const folder = 'assets/search';
 
 function createTools(siteDir: string): IndexTools {
   return {

@@ -4,6 +4,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {brand} from '../../brand';
 import {createModalClient} from '../../search/docsearch/client';
 import type {SearchState} from '../../search/docsearch/client';
@@ -17,7 +18,7 @@ import ModalHit from './ModalHit';
 import ResultsFooter from './ResultsFooter';
 import {getModalTranslations} from './translations';
 import {ReaderContext} from './reader';
-import {discardBrokenSearches} from './storedSearches';
+import {cleanStoredSearches} from './storedSearches';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
@@ -37,7 +38,8 @@ function getStorageName(search: Search): string {
 
 export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
   // Before the first render of DocSearch, which reads them in it.
-  useState(() => discardBrokenSearches(getStorageName(search)));
+  const baseUrl = useBaseUrl('/');
+  useState(() => cleanStoredSearches(getStorageName(search), {origin: window.location.origin, baseUrl}));
   const history = useHistory();
   const [state, setState] = useState<SearchState>({status: 'empty'});
   const [container, setContainer] = useState<HTMLElement | null>(null);

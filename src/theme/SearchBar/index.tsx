@@ -3,10 +3,14 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSearch} from '../../search/useSearch';
 import {useSearchShortcuts} from './shortcuts';
 import type {SearchModalProps} from './SearchModal';
+import {canReadStorage, forgetStoredSearches} from './storedSearches';
 import styles from './styles.module.css';
 
 type Modal = ComponentType<SearchModalProps>;
@@ -28,6 +32,8 @@ function loadModal(): Promise<Modal> {
 
 export default function SearchBar() {
   const search = useSearch();
+  const history = useHistory();
+  const searchPage = useBaseUrl('/search/');
   const [state, setState] = useState<State>('closed');
   const [Modal, setModal] = useState<Modal>();
   const [initialQuery, setInitialQuery] = useState('');
@@ -40,6 +46,11 @@ export default function SearchBar() {
   }, [search]);
 
   const open = useCallback(() => {
+    // The modal can't do without, and the page can.
+    if (!canReadStorage()) {
+      history.push(searchPage);
+      return;
+    }
     setState('loading');
     search.backend.warm(search.tags);
     loadModal().then(
@@ -49,7 +60,7 @@ export default function SearchBar() {
       },
       () => setState('failed'),
     );
-  }, [search]);
+  }, [search, history, searchPage]);
 
   const close = useCallback(() => {
     setState('closed');
@@ -104,7 +115,7 @@ export default function SearchBar() {
       </button>
       {state === 'failed' && <LoadFailure onClose={close} />}
       {state === 'open' && Modal && (
-        <ErrorBoundary fallback={() => <LoadFailure onClose={close} />}>
+        <ErrorBoundary fallback={() => <LoadFailure onClose={close} startsAfresh />}>
           <Modal search={search} initialQuery={initialQuery} onClose={close} />
         </ErrorBoundary>
       )}
@@ -113,7 +124,10 @@ export default function SearchBar() {
 }
 
 /** The modal itself could not be fetched, as when the connection is gone, or fails: never the page with it. */
-function LoadFailure({onClose}: {onClose: () => void}) {
+function LoadFailure({onClose, startsAfresh = false}: {onClose: () => void; startsAfresh?: boolean}) {
+  useEffect(() => {
+    if (startsAfresh) forgetStoredSearches();
+  }, [startsAfresh]);
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>
@@ -125,6 +139,11 @@ function LoadFailure({onClose}: {onClose: () => void}) {
           message: 'You might want to check your network connection.',
           description: 'What to do when a search failed',
         })}
+      </p>
+      <p>
+        <Link to="/search/" onClick={onClose}>
+          <Translate id="site.search.seePage">Open the results page</Translate>
+        </Link>
       </p>
       <button type="button" className="button button--sm button--secondary" onClick={onClose}>
         {translate({

@@ -1,26 +1,131 @@
 /**
- * Throws away what is no list of searches, before DocSearch reads it: it parses what it finds without a guard, and a text that is
- * no JSON would crash every page on which search is opened, for good.
+ * Recent and favorite searches in the reader's local storage, as DocSearch 3.9 keeps them. It reads them without a guard and
+ * writes their texts as HTML, so what is stored there is checked first: another page of the origin may have written it.
+ */
+import type {HitType} from '../../search/types';
+
+const kinds = ['RECENT', 'FAVORITE'];
+const prefix = '__DOCSEARCH_';
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const types: readonly string[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] satisfies HitType[];
+
+/** Where links of stored searches may lead. */
+export interface Site {
+  origin: string;
+  /** With slashes at both ends. */
+  baseUrl: string;
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** Escapes what could begin an element or end an attribute. Texts are stored escaped, so `&` stays. */
+const escapeMarkup = (text: string) => text.replace(/[<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const toText = (value: unknown) => (typeof value === 'string' && value ? escapeMarkup(value) : null);
+
+/** @returns the path of an address on this site, or `undefined` for any other address. */
+function toSitePath(value: unknown, {origin, baseUrl}: Site): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  try {
+    const url = new URL(value, origin);
+    const isOnSite = url.origin === origin && url.pathname.startsWith(baseUrl);
+    return isOnSite ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the hit with the members that the modal reads and no others, or `undefined` where one that it needs is missing. */
+function toStoredHit(value: unknown, site: Site): object | undefined {
+  const hit = asRecord(value);
+  const stored = asRecord(hit.hierarchy);
+  const hierarchy = Object.fromEntries(levels.map((level) => [level, toText(stored[level])]));
+  const url = toSitePath(hit.url, site);
+  const {objectID, type, tag, platforms} = hit;
+  const content = toText(hit.content);
+  if (typeof objectID !== 'string' || !objectID || url === undefined) return undefined;
+  if (typeof type !== 'string' || !types.includes(type) || !hierarchy.lvl0 || !hierarchy.lvl1) return undefined;
+  if (type === 'content' ? content === null : !hierarchy[type]) return undefined;
+  const hashAt = url.indexOf('#');
+  return {
+    objectID,
+    type,
+    url,
+    url_without_anchor: hashAt < 0 ? url : url.slice(0, hashAt),
+    anchor: hashAt < 0 ? null : url.slice(hashAt + 1),
+    content,
+    hierarchy,
+    tag: typeof tag === 'string' ? tag : '',
+    platforms: Array.isArray(platforms) ? platforms.filter((platform) => typeof platform === 'string') : [],
+  };
+}
+
+/**
+ * @param text what is stored.
+ * @returns the searches in it that are whole, safe and lead to this site. Empty where the text is no list.
+ */
+export function readStoredSearches(text: string, site: Site): object[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  const hits = value.map((item) => toStoredHit(item, site)).filter((hit) => hit !== undefined);
+  const ids = new Set<unknown>();
+  return hits.filter((hit) => {
+    const {objectID} = hit as {objectID: string};
+    const isNew = !ids.has(objectID);
+    ids.add(objectID);
+    return isNew;
+  });
+}
+
+/**
+ * Stores only what is right of the searches that are stored, before DocSearch reads them.
  * @param name DocSearch's index name, the end of its keys in local storage.
  */
-export function discardBrokenSearches(name: string): void {
-  for (const kind of ['RECENT', 'FAVORITE']) {
-    const key = `__DOCSEARCH_${kind}_SEARCHES__${name}`;
+export function cleanStoredSearches(name: string, site: Site): void {
+  for (const kind of kinds) {
+    const key = `${prefix}${kind}_SEARCHES__${name}`;
     try {
       const stored = localStorage.getItem(key);
-      if (stored !== null && !isList(stored)) localStorage.removeItem(key);
+      if (stored === null) continue;
+      const clean = JSON.stringify(readStoredSearches(stored, site));
+      if (clean === stored) continue;
+      // Full storage still lets go of an entry.
+      localStorage.removeItem(key);
+      localStorage.setItem(key, clean);
     } catch {
       // Blocked: DocSearch sees that by itself.
     }
   }
 }
 
-function isList(text: string): boolean {
+/** Forgets all stored searches, so that what made the modal fail does not do so again. */
+export function forgetStoredSearches(): void {
   try {
-    const value: unknown = JSON.parse(text);
-    return (
-      Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'objectID' in item)
-    );
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Blocked: then they were not what failed.
+  }
+}
+
+/**
+ * Whether DocSearch can read its searches. It finds out by writing, so storage that can be written but not read makes it fail.
+ */
+export function canReadStorage(): boolean {
+  try {
+    localStorage.setItem(`${prefix}TEST`, '');
+    localStorage.removeItem(`${prefix}TEST`);
+  } catch {
+    return true;
+  }
+  try {
+    localStorage.getItem(`${prefix}TEST`);
+    return true;
   } catch {
     return false;
   }

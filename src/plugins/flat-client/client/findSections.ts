@@ -1,3 +1,5 @@
+import {decodePath} from '../../../decode';
+
 /** Which sections a page may be in. */
 export interface SectionEntry {
   prefix: string;
@@ -11,21 +13,13 @@ function normalize(pathname: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /**
  * The section of a page: the one with the longest prefix that fits. An address with escapes may have one more, decoded.
  * @param pathname of an address, which need not exist.
  */
 export function findSections(sections: readonly SectionEntry[], pathname: string): SectionEntry[] {
   const found = new Set<SectionEntry>();
-  for (const path of [pathname, decode(pathname)].map(normalize)) {
+  for (const path of [pathname, decodePath(pathname)].map(normalize)) {
     let best: SectionEntry | undefined;
     for (const section of sections) {
       const fits = path.startsWith(section.prefix.toLowerCase());

@@ -1,6 +1,7 @@
 /** Replaces `lib/client/preload.js` of @docusaurus/core 3.10.2: the page's section comes first. */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {decodePath} from '../../../decode';
 import {loadSections} from './sections';
 
 interface Loadable {
@@ -21,7 +22,7 @@ export default async function preload(pathname: string): Promise<unknown> {
   isFirst = false;
   if (staged) await takeTurn();
   await loadSections(pathname);
-  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  const matches = [...new Set([pathname, decodePath(pathname)])].flatMap((path) => matchRoutes(routes, path));
   const load = ({route}: (typeof matches)[number]) => (route.component as unknown as Loadable | undefined)?.preload?.();
   if (!staged) return Promise.all(matches.map(load));
   for (const match of matches) {

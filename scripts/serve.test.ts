@@ -1,0 +1,91 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {getFreePort} from '../tests/fixtures/freePort';
+
+let dir: string;
+let port: number;
+let server: ChildProcess;
+
+beforeAll(async () => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [file, text] of [
+    ['index.html', 'home'],
+    ['404.html', 'not found'],
+    ['player/index.html', 'player'],
+    ['assets/js/main.12345678.js', 'script'],
+  ] as const) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  port = await getFreePort();
+  server = spawn('node', ['scripts/serve.mjs', '--plain', '--port', String(port), '--dir', dir]);
+  await once(server.stdout!, 'data');
+});
+
+afterAll(() => {
+  server.kill();
+  fs.rmSync(dir, {recursive: true});
+});
+
+/** Sends a request whose target is written as it stands; `fetch` would correct it. */
+async function ask(target: string): Promise<{status: number; headers: string; body: string}> {
+  const socket = net.connect(port, 'localhost');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  const [headers = '', body = ''] = answer.split('\r\n\r\n');
+  return {status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body};
+}
+
+describe('the server', () => {
+  it.each([
+    '//',
+    '///evil.test/x.html',
+    '/docs/%zz/',
+    '/docs/%00',
+    '/docs/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/..//x',
+    '/a?b#c',
+  ])('answers %s and goes on', async (target) => {
+    const {status, headers} = await ask(target);
+    expect([302, 404]).toContain(status);
+    expect(headers).not.toMatch(/location: \/\//);
+    expect((await ask('/docs/')).body).toBe('home');
+  });
+
+  it('leads to the slash at the end of a page’s address, and keeps the query', async () => {
+    const {status, headers} = await ask('/docs/player?platform=ios');
+    expect(status).toBe(301);
+    expect(headers).toContain('location: /docs/player/?platform=ios\r\n');
+    expect((await ask('/docs/nowhere')).status).toBe(404);
+  });
+
+  it('lets browsers keep assets for ever, and nothing that is not there', async () => {
+    expect((await ask('/docs/assets/js/main.12345678.js')).headers).toContain(
+      'cache-control: public, max-age=31536000, immutable',
+    );
+    const missing = await ask('/docs/assets/js/gone.12345678.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers).toContain('cache-control: no-cache');
+  });
+
+  it('is not there for other devices', async () => {
+    const address = Object.values(os.networkInterfaces())
+      .flatMap((entries) => entries ?? [])
+      .find(({internal, family}) => !internal && family === 'IPv4')?.address;
+    // A machine without a network has no other address to try.
+    if (!address) return;
+    const socket = net.connect(port, address);
+    const [error] = (await Promise.race([once(socket, 'error'), once(socket, 'connect').then(() => [undefined])])) as [
+      NodeJS.ErrnoException | undefined,
+    ];
+    socket.destroy();
+    expect(error?.code).toBe('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {isDemoMessage, isEditMessage} from './protocol';
+
+describe('messages', () => {
+  it.each([
+    {demo: 'ready', engine: 'preview', kit: '1.0.0'},
+    {demo: 'error', message: 'No network'},
+    {demo: 'recovered'},
+  ])('takes $demo from a demo', (message) => {
+    expect(isDemoMessage(message)).toBe(true);
+  });
+
+  it.each([
+    null,
+    'ready',
+    {demo: 'error', message: {}},
+    {demo: 'error', message: 'x'.repeat(1_000_001)},
+    {demo: 'ready', engine: 'other', kit: '1'},
+    {demo: 'ready', engine: 'sdk'},
+    {demo: ['error'], message: 'x'},
+  ])('takes nothing else', (message) => {
+    expect(isDemoMessage(message)).toBe(false);
+  });
+
+  it('takes edits of texts alone', () => {
+    expect(isEditMessage({demo: 'edit', file: 'style.css', text: ''})).toBe(true);
+    expect(isEditMessage({demo: 'edit', file: 'style.css', text: {}})).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+/** Stored searches that another page of the origin wrote, or that can't be read: nothing runs, and search works. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, onDesktop, test} from '../test';
+import {docsPage, getModal} from './helpers';
+
+const name = 'player-embedded-2';
+const keys = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${name}`);
+const hierarchy = {lvl0: 'FAQ', lvl1: 'Stored page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const hit = {objectID: 'stored', type: 'lvl1', url: '/docs/player/faq/', anchor: null, content: null, hierarchy};
+const markup = '<img src=x onerror="window.hacked=1"><svg onload="window.hacked=1"></svg>';
+
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+
+async function openWith(page: Page, stored: string) {
+  await page.goto(docsPage);
+  await page.evaluate(
+    ([names, text]) => {
+      for (const key of names) localStorage.setItem(key, text);
+    },
+    [keys, stored] as const,
+  );
+  await hydrated(page);
+  await page.locator('.DocSearch-Button').click();
+  return getModal(page);
+}
+
+test('searches that are stored whole are offered', onDesktop, async ({page}) => {
+  const {root} = await openWith(page, JSON.stringify([hit]));
+  await expect(root.getByRole('link', {name: /Stored page/}).first()).toHaveAttribute('href', hit.url);
+});
+
+for (const [place, item] of Object.entries({
+  title: {...hit, hierarchy: {...hierarchy, lvl1: markup}},
+  group: {...hit, hierarchy: {...hierarchy, lvl0: markup}},
+  content: {...hit, type: 'content', content: markup},
+  snippet: {...hit, _snippetResult: {hierarchy: {lvl1: {value: markup}}}},
+})) {
+  test(`markup in the ${place} of a stored search is text`, onDesktop, async ({page}) => {
+    const {root, input} = await openWith(page, JSON.stringify([item]));
+    await expect(input).toBeFocused();
+    await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(root.locator('.DocSearch-Hit :is(img, [onload])')).toHaveCount(0);
+    expect(await isHacked(page)).toBe(false);
+  });
+}
+
+for (const url of ['javascript:window.hacked=1', '//evil.test/docs/', 'https://evil.test/docs/']) {
+  test(`Enter on a stored search does not follow ${url}`, onDesktop, async ({page}) => {
+    const {root, input} = await openWith(page, JSON.stringify([{...hit, url}]));
+    await expect(input).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(root.locator(`a[href="${url}"]`)).toHaveCount(0);
+    expect(await isHacked(page)).toBe(false);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  });
+}
+
+for (const stored of [
+  '{"a":1}',
+  '5',
+  '[null]',
+  '[{"objectID":"a"}]',
+  '[{"objectID":"a","type":"lvl1","hierarchy":null}]',
+]) {
+  test(`${stored} in storage does not break search`, onDesktop, async ({page}) => {
+    const {input, hits} = await openWith(page, stored);
+    await input.fill('cors');
+    await expect(hits.first()).toBeVisible();
+  });
+}
+
+test('storage that can be written but not read leads to the results page', onDesktop, async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Corrupted', 'NS_ERROR_FILE_CORRUPTED');
+    };
+  });
+  await page.goto(docsPage);
+  await hydrated(page);
+  await page.locator('.DocSearch-Button').click();
+  await expect(page).toHaveURL(/\/docs\/search\/$/);
+  await page.locator('main input[type=search]').fill('cors');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('link', {name: /cors/i}).first()).toBeVisible();
+});
+
+test('search that failed on what is stored works the next time', onDesktop, async ({page, problems}) => {
+  problems.allow(/slice|error/i);
+  await page.addInitScript(() => {
+    const {getItem} = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      const stored = getItem.call(this, key);
+      return stored !== null && key.includes('RECENT') ? '5' : stored;
+    };
+  });
+  const {input, hits} = await openWith(page, '[]');
+  const alert = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+  await alert.getByRole('button', {name: 'Close'}).click();
+  await page.locator('.DocSearch-Button').click();
+  await input.fill('cors');
+  await expect(hits.first()).toBeVisible();
+});
