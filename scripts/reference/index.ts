@@ -1,0 +1,41 @@
+/**
+ * The symbols of the SDKs in `reference/data`.
+ *
+ *   npm run reference -- <platform> <version> <folder>   reads a version from the folder of its source
+ *   npm run reference -- --check                         validates all files
+ */
+import {statSync} from 'node:fs';
+import {referencePlatforms, type ReferencePlatform} from '../../src/reference/types';
+import {runCommand} from '../runCommand';
+import {getDataFile, readFile, writeFile} from './files';
+import {mergeVersion} from './merge';
+import {sources} from './sources';
+
+async function main(args: string[]): Promise<number> {
+  const [platform, number, folder] = args;
+  if (args.length !== 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
+  const source = sources[platform as ReferencePlatform];
+  if (!source)
+    throw new Error(
+      `"${platform}" has no source; use one of: ${referencePlatforms.filter((name) => sources[name]).join(', ')}.`,
+    );
+  const key = /^\d+/.exec(number!)?.[0];
+  if (!key || !source.docs[key])
+    throw new Error(
+      `Version "${number}": no version of the docs describes ${platform} ${key ?? number}; known: ${Object.keys(source.docs).join(', ')}. Add it to scripts/reference/sources.ts.`,
+    );
+  if (!statSync(folder!, {throwIfNoEntry: false}))
+    throw new Error(`"${folder}" does not exist; give the source's folder.`);
+  const name = platform as ReferencePlatform;
+  const file = mergeVersion(
+    readFile(name),
+    {key, number: number!, docs: source.docs[key], source: source.source},
+    source.read(folder!),
+  );
+  writeFile(file);
+  const {types, members} = file.versions.find((version) => version.key === key)!.counts;
+  console.log(`${getDataFile(name)}: ${name} ${number} has ${types} types and ${members} members.`);
+  return 0;
+}
+
+runCommand(main);
