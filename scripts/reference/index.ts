@@ -5,7 +5,7 @@
  *   npm run reference -- --check                         validates all files
  */
 import {statSync} from 'node:fs';
-import {referencePlatforms, type ReferencePlatform} from '../../src/reference/types';
+import type {ReferencePlatform} from '../../src/reference/types';
 import {runCommand} from '../runCommand';
 import {getDataFile, readFile, writeFile} from './files';
 import {mergeVersion} from './merge';
@@ -14,10 +14,10 @@ import {sources} from './sources';
 async function main(args: string[]): Promise<number> {
   const [platform, number, folder] = args;
   if (args.length !== 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
-  const source = sources[platform as ReferencePlatform];
+  const source = (sources as Partial<typeof sources>)[platform as ReferencePlatform];
   if (!source)
     throw new Error(
-      `"${platform}" has no source; use one of: ${referencePlatforms.filter((name) => sources[name]).join(', ')}.`,
+      `"${platform}" has no source; use one of: ${Object.keys(sources).join(', ')}.`,
     );
   const key = /^\d+/.exec(number!)?.[0];
   if (!key || !source.docs[key])
@@ -29,8 +29,8 @@ async function main(args: string[]): Promise<number> {
   const name = platform as ReferencePlatform;
   const file = mergeVersion(
     readFile(name),
-    {key, number: number!, docs: source.docs[key], source: source.source},
-    source.read(folder!),
+    {key, number: number!, docs: source.docs[key], source: source.source.replace('%', number!)},
+    await source.read(folder!),
   );
   writeFile(file);
   const {types, members} = file.versions.find((version) => version.key === key)!.counts;

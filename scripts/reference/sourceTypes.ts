@@ -8,12 +8,6 @@ export interface SourceType {
   members: ReferenceMember[];
 }
 
-/**
- * Reads the symbols of one version from a folder.
- * @throws an error that names the file and what was not understood.
- */
-export type SourceReader = (folder: string) => SourceType[];
-
 /** Leaves out what says nothing (`undefined`, `false`), so that a record has only the fields that hold. */
 export function compact<T extends object>(record: {[K in keyof T]: T[K] | false | undefined}): T {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== false)) as T;

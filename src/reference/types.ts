@@ -75,6 +75,8 @@ export type TypeKind =
   | 'extension'
   /** Kotlin and Java. */
   | 'annotation'
+  /** Kotlin: a class with one instance. */
+  | 'object'
   /** Dart. */
   | 'mixin'
   /** A custom element, a React component, or a component of SceneGraph or Compose. */
