@@ -12,8 +12,8 @@ import {mergeVersion} from './merge';
 import {sources} from './sources';
 
 async function main(args: string[]): Promise<number> {
-  const [platform, number, folder] = args;
-  if (args.length !== 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
+  const [platform, number, folder, ...others] = args;
+  if (args.length < 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
   const source = (sources as Partial<typeof sources>)[platform as ReferencePlatform];
   if (!source)
     throw new Error(
@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<number> {
   const file = mergeVersion(
     readFile(name),
     {key, number: number!, docs: source.docs[key], source: source.source.replace('%', number!)},
-    await source.read(folder!),
+    await source.read(folder!, others),
   );
   writeFile(file);
   const {types, members} = file.versions.find((version) => version.key === key)!.counts;

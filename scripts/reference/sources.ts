@@ -7,10 +7,17 @@ import {readKotlin} from './formats/kotlin';
 import {readRokuTables} from './formats/rokuTables';
 import {readTypeDoc} from './formats/typedoc';
 import {readTypeScript} from './formats/typescript';
+import {addMissing} from './addMissing';
+import {readSwiftInterface} from './formats/swiftInterface';
 import type {SourceType} from './sourceTypes';
 
 export interface PlatformSource {
-  read: (folder: string) => SourceType[] | Promise<SourceType[]>;
+  /**
+   * Reads the symbols of one version.
+   * @param others further paths, for a platform that has a second source.
+   * @throws an error that names the file and what was not understood.
+   */
+  read: (folder: string, others: readonly string[]) => SourceType[] | Promise<SourceType[]>;
   /** The version of the docs for each major version of the SDK. */
   docs: Record<string, string>;
   /** What the symbols are from; `%` stands for the version. */
@@ -36,10 +43,10 @@ export const sources: Record<ReferencePlatform, PlatformSource> = {
     folder: 'theoplayer/static/theoplayer/v7/api-reference/android',
   },
   ios: {
-    read: readJazzy,
+    read: (folder, interfaces) => interfaces.map(readSwiftInterface).reduce(addMissing, readJazzy(folder)),
     docs: playerVersions,
-    source: `${published} (jazzy)`,
-    folder: 'theoplayer/static/theoplayer/v7/api-reference/ios',
+    source: `${published} (jazzy); Swift interfaces of THEOplayer/theoplayer-sdk-ios %`,
+    folder: 'theoplayer/static/theoplayer/v7/api-reference/ios and the .swiftinterface files of the release',
   },
   'react-native': {
     read: readTypeScript,

@@ -94,16 +94,39 @@ function getLinkedText(element: Element, page: Page, ids: ReadonlyMap<string, st
   }).replace(/\u200b/g, '');
 }
 
-const annotation = /@[\w.]+(?:\((?:[^()]|\([^()]*\))*\))?\s*/g;
-
 /** Annotations go; what `@Nullable` stands before gets Kotlin's `?`. */
 function readAnnotations(text: string): {rest: string; isNullable: boolean; isDeprecated: boolean} {
-  const found = text.match(annotation) ?? [];
+  const found: string[] = [];
+  let rest = '';
+  for (let index = 0; index < text.length; ) {
+    const name = text[index] === '@' ? /^@[\w.]+/.exec(text.slice(index))?.[0] : undefined;
+    if (!name) {
+      rest += text[index++];
+      continue;
+    }
+    found.push(name);
+    index += name.length;
+    if (text[index] === '(') index = skipParentheses(text, index);
+  }
   return {
-    rest: text.replace(annotation, '').trim(),
-    isNullable: found.some((mark) => mark.startsWith('@Nullable')),
-    isDeprecated: found.some((mark) => mark.startsWith('@Deprecated')),
+    rest: rest.replace(/ {2,}/g, ' ').trim(),
+    isNullable: found.includes('@Nullable'),
+    isDeprecated: found.includes('@Deprecated'),
   };
+}
+
+/** The place behind the parenthesis that closes the one at `start`; those in strings do not count. */
+function skipParentheses(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let index = start; index < text.length; index++) {
+    const character = text[index];
+    if (character === '"' && text[index - 1] !== '\\') isString = !isString;
+    else if (isString) continue;
+    else if (character === '(') depth++;
+    else if (character === ')' && --depth === 0) return index + 1;
+  }
+  return text.length;
 }
 
 const modifier = /^(?:public|private|protected|abstract|final|static|default|synchronized|open|override)\s+/;
@@ -195,12 +218,13 @@ function readConstructors(root: Element, read: (element: Element) => string): Re
   const section = findSection(root, 'constructor.detail');
   const signatures = section ? findAll(section, (element) => element.tagName === 'pre') : [];
   return signatures.map((signature) => {
-    const {rest, isDeprecated} = readAnnotations(read(signature).replace(/@(?:NonNull|Nullable)\(\)/g, (mark) => mark.replace('@', '\u0001')));
-    const restored = rest.replaceAll('\u0001', '@');
+    const text = withoutMessages(read(signature));
+    const open = text.search(/(?<!@[\w.]+)\(/);
+    const {isDeprecated} = readAnnotations(text.slice(0, open));
     return compact<ReferenceMember>({
       name: 'constructor',
       kind: 'constructor',
-      parameters: readParameters(restored.slice(restored.indexOf('(') + 1, restored.lastIndexOf(')'))),
+      parameters: readParameters(text.slice(open + 1, text.lastIndexOf(')'))),
       deprecated: isDeprecated || undefined,
     });
   });
@@ -213,7 +237,7 @@ function readMethods(root: Element, read: (element: Element) => string, file: st
     const heading = children(item).find((child) => child.tagName === 'h4')!;
     const signature = children(item).find((child) => hasClass(child, 'methodSignature'));
     const name = getText(heading);
-    const text = signature && read(signature);
+    const text = signature && withoutMessages(read(signature));
     const start = text?.search(new RegExp(`(^|[\\s>])${name.replaceAll('$', '\\$')}\\(`)) ?? -1;
     if (!text || start < 0) throw new Error(`${file}: the signature of ${name} was not found; expected Dokka's Javadoc format.`);
     const open = text.indexOf('(', start + 1);
@@ -232,6 +256,11 @@ function readMethods(root: Element, read: (element: Element) => string, file: st
       deprecated: isDeprecated || undefined,
     });
   });
+}
+
+/** What an annotation says in words goes; the name stays. */
+function withoutMessages(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
 }
 
 function nullable(type: string, isNullable: boolean): string {

@@ -16,11 +16,16 @@ export async function readKotlin(folder: string): Promise<SourceType[]> {
   const parse = await loadParser('kotlin');
   const types = new Map<string, SourceType>();
   for (const name of files) {
-    const root = parse(readFileSync(path.join(folder, name), 'utf8'));
+    const root = parse(dropDelegation(readFileSync(path.join(folder, name), 'utf8')));
     const packageName = getChild(root, 'package_header')?.text.replace(/^package\s+/, '').trim();
     for (const node of root.namedChildren) if (node) readTopLevel(node, packageName, types);
   }
   return [...types.values()];
+}
+
+/** `class A : List<B> by items`: the grammar does not read that, and it says nothing about the interface. */
+function dropDelegation(text: string): string {
+  return text.replace(/ by \w+(?=\s*\{)/g, '');
 }
 
 function readTopLevel(node: Node, packageName: string | undefined, types: Map<string, SourceType>): void {
