@@ -7,18 +7,17 @@
 import {statSync} from 'node:fs';
 import type {ReferencePlatform} from '../../src/reference/types';
 import {runCommand} from '../runCommand';
-import {getDataFile, readFile, writeFile} from './files';
+import {checkReferenceFiles} from '../../src/reference/checkFiles';
+import {getDataFile, readFile, writeFile} from '../../src/reference/files';
 import {mergeVersion} from './merge';
 import {sources} from './sources';
 
 async function main(args: string[]): Promise<number> {
+  if (args[0] === '--check') return check();
   const [platform, number, folder, ...others] = args;
   if (args.length < 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
   const source = (sources as Partial<typeof sources>)[platform as ReferencePlatform];
-  if (!source)
-    throw new Error(
-      `"${platform}" has no source; use one of: ${Object.keys(sources).join(', ')}.`,
-    );
+  if (!source) throw new Error(`"${platform}" has no source; use one of: ${Object.keys(sources).join(', ')}.`);
   const key = /^\d+/.exec(number!)?.[0];
   if (!key || !source.docs[key])
     throw new Error(
@@ -35,7 +34,14 @@ async function main(args: string[]): Promise<number> {
   writeFile(file);
   const {types, members} = file.versions.find((version) => version.key === key)!.counts;
   console.log(`${getDataFile(name)}: ${name} ${number} has ${types} types and ${members} members.`);
-  return 0;
+  return check();
+}
+
+function check(): number {
+  const problems = checkReferenceFiles();
+  for (const {file, message} of problems) console.error(`reference/data/${file}: ${message}`);
+  if (problems.length === 0) console.log('reference/data: no faults.');
+  return problems.length > 0 ? 1 : 0;
 }
 
 runCommand(main);

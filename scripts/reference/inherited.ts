@@ -4,7 +4,9 @@ import type {SourceType} from './sourceTypes';
 
 export function removeInherited(types: readonly SourceType[]): SourceType[] {
   const byId = new Map(types.map((type) => [type.id, type]));
-  const textsOf = new Map(types.map((type) => [type.id, new Set(type.members.map((member) => JSON.stringify(member)))]));
+  const textsOf = new Map(
+    types.map((type) => [type.id, new Set(type.members.map((member) => JSON.stringify(member)))]),
+  );
   return types.map((type) => {
     const above = listSupertypes(type, byId);
     if (above.length === 0) return type;

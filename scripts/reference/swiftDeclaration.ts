@@ -3,9 +3,7 @@ import type {MemberKind, ReferenceMember, ReferenceParameter, TypeForm, TypeKind
 import {compact} from './sourceTypes';
 import {splitList} from './splitList';
 
-export type SwiftDeclaration =
-  | {is: 'type'; name: string; form: TypeForm}
-  | {is: 'member'; member: ReferenceMember};
+export type SwiftDeclaration = {is: 'type'; name: string; form: TypeForm} | {is: 'member'; member: ReferenceMember};
 
 const attribute = /^@[\w.]+(?:\((?:[^()"]|"(?:[^"\\]|\\.)*"|\([^()]*\))*\))?\s*/;
 const modifier =
@@ -36,7 +34,10 @@ export function readSwiftDeclaration(text: string): SwiftDeclaration | undefined
     modifiers.push(mark[0].trim());
     rest = rest.slice(mark[0].length);
   }
-  const keyword = /^(?:class|actor|struct|enum|protocol|extension|typealias|associatedtype|case|func|var|let|init|subscript)\b/.exec(rest)?.[0];
+  const keyword =
+    /^(?:class|actor|struct|enum|protocol|extension|typealias|associatedtype|case|func|var|let|init|subscript)\b/.exec(
+      rest,
+    )?.[0];
   if (!keyword) return undefined;
   const body = rest.slice(keyword.length).trim();
   const marks = {
@@ -46,7 +47,12 @@ export function readSwiftDeclaration(text: string): SwiftDeclaration | undefined
   };
   const member = (kind: MemberKind, fields: Partial<ReferenceMember> & {name: string}): SwiftDeclaration => ({
     is: 'member',
-    member: compact<ReferenceMember>({kind, ...fields, ...marks, optional: fields.optional ?? marks.optional} as ReferenceMember),
+    member: compact<ReferenceMember>({
+      kind,
+      ...fields,
+      ...marks,
+      optional: fields.optional ?? marks.optional,
+    } as ReferenceMember),
   });
   if (keyword in typeKinds) return readType(typeKinds[keyword]!, body, isDeprecated);
   if (keyword === 'associatedtype') {
@@ -72,9 +78,15 @@ function readType(kind: TypeKind, body: string, deprecated: boolean): SwiftDecla
   }
   if (kind === 'alias') {
     const type = rest.replace(/^=\s*/, '');
-    return {is: 'type', name, form: compact<TypeForm>({kind, typeParameters, type, deprecated: deprecated || undefined})};
+    return {
+      is: 'type',
+      name,
+      form: compact<TypeForm>({kind, typeParameters, type, deprecated: deprecated || undefined}),
+    };
   }
-  const supertypes = rest.startsWith(':') ? splitList(rest.slice(1).replace(/\s*(?:\bwhere\b.*)?\{?\s*$/, ''), ',') : [];
+  const supertypes = rest.startsWith(':')
+    ? splitList(rest.slice(1).replace(/\s*(?:\bwhere\b.*)?\{?\s*$/, ''), ',')
+    : [];
   return {
     is: 'type',
     name,
@@ -91,10 +103,19 @@ function readCase(body: string, member: MakeMember): SwiftDeclaration | undefine
   const match = /^`?(\w+)`?\s*(\(.*\))?\s*(?:=\s*(.+))?$/.exec(body);
   if (!match) return undefined;
   const [, name, values, value] = match;
-  return member('value', {name: name!, parameters: values ? readSwiftParameters(values.slice(1, -1), true) : undefined, value});
+  return member('value', {
+    name: name!,
+    parameters: values ? readSwiftParameters(values.slice(1, -1), true) : undefined,
+    value,
+  });
 }
 
-function readVariable(keyword: string, body: string, modifiers: readonly string[], member: MakeMember): SwiftDeclaration | undefined {
+function readVariable(
+  keyword: string,
+  body: string,
+  modifiers: readonly string[],
+  member: MakeMember,
+): SwiftDeclaration | undefined {
   const match = /^`?([\w$]+)`?\s*(?::\s*(.*))?$/.exec(body);
   const name = match?.[1] ?? /^\w+/.exec(body)?.[0];
   if (!name) return undefined;
@@ -131,7 +152,11 @@ function readCallable(keyword: string, body: string, member: MakeMember): SwiftD
   const end = findClosing(rest);
   const parameters = readSwiftParameters(rest.slice(1, end), keyword === 'subscript');
   const tail = rest.slice(end + 1).trim();
-  const type = /->\s*(.*)$/.exec(tail)?.[1]?.replace(/\s*\{[^{}]*\}\s*$/, '').replace(/\s+where\s.*$/, '').trim();
+  const type = /->\s*(.*)$/
+    .exec(tail)?.[1]
+    ?.replace(/\s*\{[^{}]*\}\s*$/, '')
+    .replace(/\s+where\s.*$/, '')
+    .trim();
   const kind: MemberKind = keyword === 'init' ? 'constructor' : keyword === 'subscript' ? 'index' : 'method';
   const isCall = kind === 'method' || kind === 'constructor';
   return member(kind, {
@@ -151,26 +176,35 @@ function readCallable(keyword: string, body: string, member: MakeMember): SwiftD
  * @param isUnlabeled a lone name is no label: values of a case, and subscripts.
  */
 export function readSwiftParameters(text: string, isUnlabeled = false): ReferenceParameter[] {
-  return splitList(text, ',').map((part, index) => {
-    const match = /^(?:@[\w.]+(?:\([^)]*\))?\s+)*`?(\w+)`?(?:\s+`?(\w+)`?)?\s*:\s*(.*)$/s.exec(part);
-    if (!match) return {name: `value${index === 0 ? '' : index + 1}`, label: '_', type: part};
-    const [, first, second, written] = match;
-    const {type, fallback} = stripDefault(written!);
-    const isRest = type.endsWith('...');
-    return compact<ReferenceParameter>({
-      name: second ?? first!,
-      label: second === undefined ? undefined : first,
-      type: (isRest ? type.slice(0, -3) : type).replace(/@(?:escaping|autoclosure|Sendable)\s+/g, '').replace(/\binout\s+/, ''),
-      optional: fallback !== undefined || undefined,
-      default: fallback,
-      rest: isRest || undefined,
-    });
-  }).map((parameter) => (isUnlabeled && parameter.label === '_' && /^value\d*$/.test(parameter.name) ? parameter : parameter));
+  return splitList(text, ',')
+    .map((part, index) => {
+      const match = /^(?:@[\w.]+(?:\([^)]*\))?\s+)*`?(\w+)`?(?:\s+`?(\w+)`?)?\s*:\s*(.*)$/s.exec(part);
+      if (!match) return {name: `value${index === 0 ? '' : index + 1}`, label: '_', type: part};
+      const [, first, second, written] = match;
+      const {type, fallback} = stripDefault(written!);
+      const isRest = type.endsWith('...');
+      return compact<ReferenceParameter>({
+        name: second ?? first!,
+        label: second === undefined ? undefined : first,
+        type: (isRest ? type.slice(0, -3) : type)
+          .replace(/@(?:escaping|autoclosure|Sendable)\s+/g, '')
+          .replace(/\binout\s+/, ''),
+        optional: fallback !== undefined || undefined,
+        default: fallback,
+        rest: isRest || undefined,
+      });
+    })
+    .map((parameter) =>
+      isUnlabeled && parameter.label === '_' && /^value\d*$/.test(parameter.name) ? parameter : parameter,
+    );
 }
 
 /** `T = value`, where `=` stands outside brackets. */
 function stripDefault(text: string): {type: string; fallback?: string} {
-  const [type, ...rest] = splitList(text.replace(/==|=>/g, (sign) => (sign === '==' ? '\u0001' : '\u0002')), '=');
+  const [type, ...rest] = splitList(
+    text.replace(/==|=>/g, (sign) => (sign === '==' ? '\u0001' : '\u0002')),
+    '=',
+  );
   const restore = (part: string) => part.replaceAll('\u0001', '==').replaceAll('\u0002', '=>').trim();
   return rest.length > 0 ? {type: restore(type ?? ''), fallback: restore(rest.join('='))} : {type: restore(type ?? '')};
 }

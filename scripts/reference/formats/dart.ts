@@ -136,7 +136,10 @@ function withoutReadonly({readonly: _, ...member}: ReferenceMember): ReferenceMe
 }
 
 /** `this.name` has the type of the field. */
-function resolveFieldParameters(members: ReferenceMember[], types: ReadonlyMap<string, string | undefined>): ReferenceMember[] {
+function resolveFieldParameters(
+  members: ReferenceMember[],
+  types: ReadonlyMap<string, string | undefined>,
+): ReferenceMember[] {
   return members.map((member) =>
     member.kind === 'constructor'
       ? {
@@ -169,7 +172,17 @@ function readMember(node: Node, className: string, settable: Set<string>): Refer
   }
   if (inner?.type === 'getter_signature') {
     const match = /^(.*?)\s*\bget (\w+)/.exec(text);
-    return match ? [compact<ReferenceMember>({name: match[2]!, kind: 'property', type: match[1] || undefined, readonly: true, static: isStatic})] : [];
+    return match
+      ? [
+          compact<ReferenceMember>({
+            name: match[2]!,
+            kind: 'property',
+            type: match[1] || undefined,
+            readonly: true,
+            static: isStatic,
+          }),
+        ]
+      : [];
   }
   if (inner?.type === 'function_signature') {
     const call = readCall(oneLine(inner.text));
@@ -191,7 +204,15 @@ function readMember(node: Node, className: string, settable: Set<string>): Refer
   return list.namedChildren.flatMap((item) => {
     const name = item && (getChild(item, 'identifier')?.text ?? item.text);
     return name
-      ? [compact<ReferenceMember>({name, kind: 'property', type: type || undefined, static: isStatic, readonly: /\b(?:final|const) /.test(text)})]
+      ? [
+          compact<ReferenceMember>({
+            name,
+            kind: 'property',
+            type: type || undefined,
+            static: isStatic,
+            readonly: /\b(?:final|const) /.test(text),
+          }),
+        ]
       : [];
   });
 }
@@ -220,7 +241,9 @@ function takeParentheses(text: string): string {
 function readParameters(text: string): ReferenceParameter[] {
   return splitList(text, ',').flatMap((part) => {
     if (part.startsWith('{') || part.startsWith('['))
-      return splitList(part.slice(1, -1), ',').map((inner) => readParameter(inner, part.startsWith('{') ? 'named' : 'optional'));
+      return splitList(part.slice(1, -1), ',').map((inner) =>
+        readParameter(inner, part.startsWith('{') ? 'named' : 'optional'),
+      );
     return [readParameter(part, 'positional')];
   });
 }

@@ -25,7 +25,9 @@ interface Page {
 export function readDokka(folder: string): SourceType[] {
   const pages = listPages(folder);
   if (pages.length === 0)
-    throw new Error(`${folder} has no pages of types; expected folders by package, as Dokka's Javadoc format writes them.`);
+    throw new Error(
+      `${folder} has no pages of types; expected folders by package, as Dokka's Javadoc format writes them.`,
+    );
   const ids = chooseIds(pages);
   return removeInherited(
     pages.map((page) => readPage(page, readFileSync(path.join(folder, `${page.place}.html`), 'utf8'), ids)),
@@ -54,7 +56,11 @@ function chooseIds(pages: readonly Page[]): Map<string, string> {
     let length = 0;
     if (packages.size > 1)
       do length++;
-      while ([...packages].some((other) => other !== page.package && `.${other}`.endsWith(`.${parts.slice(-length).join('.')}`)));
+      while (
+        [...packages].some(
+          (other) => other !== page.package && `.${other}`.endsWith(`.${parts.slice(-length).join('.')}`),
+        )
+      );
     ids.set(page.place, [...parts.slice(parts.length - length), page.name].join('.'));
   }
   return ids;
@@ -67,7 +73,9 @@ function readPage(page: Page, html: string, ids: ReadonlyMap<string, string>): S
   const kind = title && kinds[getText(title).split(' ')[0]!];
   const declaration = find(root, (element) => element.tagName === 'pre' && hasClass(element, 'wrap-overflow'));
   if (!kind || !declaration)
-    throw new Error(`${file}: "${title ? getText(title) : ''}" is no known kind of type, or has no declaration; expected Dokka's Javadoc format.`);
+    throw new Error(
+      `${file}: "${title ? getText(title) : ''}" is no known kind of type, or has no declaration; expected Dokka's Javadoc format.`,
+    );
   const read = (element: Element) => getLinkedText(element, page, ids);
   const form = readDeclaration(read(declaration), ids.get(page.place)!);
   return {
@@ -98,7 +106,7 @@ function getLinkedText(element: Element, page: Page, ids: ReadonlyMap<string, st
 function readAnnotations(text: string): {rest: string; isNullable: boolean; isDeprecated: boolean} {
   const found: string[] = [];
   let rest = '';
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const name = text[index] === '@' ? /^@[\w.]+/.exec(text.slice(index))?.[0] : undefined;
     if (!name) {
       rest += text[index++];
@@ -187,7 +195,9 @@ function readConstants(root: Element, page: Page): ReferenceMember[] {
   const section = findSection(root, 'enum.constant.summary');
   if (!section) return [];
   const own = `${page.name}.html#`;
-  const names = findAll(section, (element) => (getAttribute(element, 'href') ?? '').startsWith(own)).map((link) => getText(link));
+  const names = findAll(section, (element) => (getAttribute(element, 'href') ?? '').startsWith(own)).map((link) =>
+    getText(link),
+  );
   return names.map((name) => ({name, kind: 'value'}));
 }
 
@@ -239,7 +249,8 @@ function readMethods(root: Element, read: (element: Element) => string, file: st
     const name = getText(heading);
     const text = signature && withoutMessages(read(signature));
     const start = text?.search(new RegExp(`(^|[\\s>])${name.replaceAll('$', '\\$')}\\(`)) ?? -1;
-    if (!text || start < 0) throw new Error(`${file}: the signature of ${name} was not found; expected Dokka's Javadoc format.`);
+    if (!text || start < 0)
+      throw new Error(`${file}: the signature of ${name} was not found; expected Dokka's Javadoc format.`);
     const open = text.indexOf('(', start + 1);
     const {rest, isNullable, isDeprecated} = readAnnotations(text.slice(0, start + 1));
     const {rest: bare, modifiers} = readModifiers(rest);

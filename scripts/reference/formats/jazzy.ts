@@ -10,7 +10,8 @@ const typeFolders = ['Classes', 'Enums', 'Extensions', 'Functions', 'Protocols',
 
 export function readJazzy(folder: string): SourceType[] {
   const sections = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'index.html');
-  if (sections.length === 0) throw new Error(`${folder} has no sections; expected the HTML of jazzy, such as Classes.html.`);
+  if (sections.length === 0)
+    throw new Error(`${folder} has no sections; expected the HTML of jazzy, such as Classes.html.`);
   const byId = new Map<string, SourceType>();
   for (const name of sections) readSection(path.join(folder, name), byId);
   for (const kind of typeFolders) {
@@ -37,7 +38,10 @@ function readArticle(file: string): Element {
 function readSection(file: string, byId: Map<string, SourceType>): void {
   const article = readArticle(file);
   const title = find(article, (element) => element.tagName === 'h1');
-  const group = title && /^(?:Other )?(?:Classes|Enums|Extensions|Functions|Protocols|Structs|Typealiases)$/.test(getText(title)) ? undefined : title && getText(title);
+  const group =
+    title && /^(?:Other )?(?:Classes|Enums|Extensions|Functions|Protocols|Structs|Typealiases)$/.test(getText(title))
+      ? undefined
+      : title && getText(title);
   for (const item of listItems(article)) {
     const declaration = readItem(item, file);
     if (declaration?.is !== 'type') continue;
@@ -96,7 +100,8 @@ function readItem(item: Element, file: string): SwiftDeclaration | undefined {
   if (!code) return undefined;
   const text = getText(code);
   const declaration = readSwiftDeclaration(text);
-  if (!declaration) throw new Error(`${file}: the declaration "${text}" was not understood; add it to swiftDeclaration.ts.`);
+  if (!declaration)
+    throw new Error(`${file}: the declaration "${text}" was not understood; add it to swiftDeclaration.ts.`);
   const isDeprecated = find(item, (element) => /\baside-deprecated\b/.test(getAttribute(element, 'class') ?? ''));
   if (isDeprecated && declaration.is === 'type') declaration.form.deprecated = true;
   if (isDeprecated && declaration.is === 'member') declaration.member.deprecated = true;

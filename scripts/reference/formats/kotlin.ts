@@ -17,7 +17,9 @@ export async function readKotlin(folder: string): Promise<SourceType[]> {
   const types = new Map<string, SourceType>();
   for (const name of files) {
     const root = parse(dropDelegation(readFileSync(path.join(folder, name), 'utf8')));
-    const packageName = getChild(root, 'package_header')?.text.replace(/^package\s+/, '').trim();
+    const packageName = getChild(root, 'package_header')
+      ?.text.replace(/^package\s+/, '')
+      .trim();
     for (const node of root.namedChildren) if (node) readTopLevel(node, packageName, types);
   }
   return [...types.values()];
@@ -30,7 +32,8 @@ function dropDelegation(text: string): string {
 
 function readTopLevel(node: Node, packageName: string | undefined, types: Map<string, SourceType>): void {
   if (isHidden(node)) return;
-  const form = (fields: TypeForm): TypeForm => compact<TypeForm>({...fields, package: packageName, deprecated: isDeprecated(node)});
+  const form = (fields: TypeForm): TypeForm =>
+    compact<TypeForm>({...fields, package: packageName, deprecated: isDeprecated(node)});
   const add = (type: SourceType) => {
     const known = types.get(type.id);
     // A function beside a class of its name is a second way to make one.
@@ -49,7 +52,12 @@ function readTopLevel(node: Node, packageName: string | undefined, types: Map<st
   } else if (node.type === 'property_declaration') {
     const property = readProperty(node);
     const receiver = getReceiver(node);
-    if (property) add({id: receiver ? `${receiver}.${property.name}` : property.name, form: form(compact<TypeForm>({kind: 'variable', type: property.type})), members: []});
+    if (property)
+      add({
+        id: receiver ? `${receiver}.${property.name}` : property.name,
+        form: form(compact<TypeForm>({kind: 'variable', type: property.type})),
+        members: [],
+      });
   }
 }
 
@@ -58,7 +66,14 @@ function isHidden(node: Node): boolean {
 }
 
 function getModifiers(node: Node): string {
-  return getChildren(getChild(node, 'modifiers'), 'visibility_modifier', 'class_modifier', 'member_modifier', 'inheritance_modifier', 'property_modifier')
+  return getChildren(
+    getChild(node, 'modifiers'),
+    'visibility_modifier',
+    'class_modifier',
+    'member_modifier',
+    'inheritance_modifier',
+    'property_modifier',
+  )
     .map((modifier) => modifier.text)
     .join(' ');
 }
@@ -87,7 +102,14 @@ function readClass(node: Node, outer: string): SourceType[] {
   const own: SourceType = {
     id,
     form: compact<TypeForm>({
-      kind: node.type === 'object_declaration' ? 'object' : isInterface ? 'interface' : /\benum\b/.test(modifiers) ? 'enum' : 'class',
+      kind:
+        node.type === 'object_declaration'
+          ? 'object'
+          : isInterface
+            ? 'interface'
+            : /\benum\b/.test(modifiers)
+              ? 'enum'
+              : 'class',
       typeParameters: generics && splitList(oneLine(generics.text).slice(1, -1), ','),
       supertypes: supertypes.length > 0 ? supertypes : undefined,
       abstract: /\babstract\b/.test(modifiers),
@@ -103,7 +125,14 @@ function readClass(node: Node, outer: string): SourceType[] {
     const text = oneLine(parameter.text);
     const match = /\b(val|var) (\w+): ([^=]+)/.exec(text);
     if (match && !isHidden(parameter))
-      own.members.push(compact<ReferenceMember>({name: match[2]!, kind: 'property', type: match[3]!.trim(), readonly: match[1] === 'val'}));
+      own.members.push(
+        compact<ReferenceMember>({
+          name: match[2]!,
+          kind: 'property',
+          type: match[3]!.trim(),
+          readonly: match[1] === 'val',
+        }),
+      );
   }
   for (const child of body?.namedChildren ?? []) if (child && !isHidden(child)) readInner(child, own, inner, id, false);
   return [own, ...inner];
@@ -112,23 +141,31 @@ function readClass(node: Node, outer: string): SourceType[] {
 function readInner(child: Node, own: SourceType, inner: SourceType[], id: string, isStatic: boolean): void {
   const marks = {static: isStatic || undefined, deprecated: isDeprecated(child)};
   if (/\boverride\b/.test(getModifiers(child))) return;
-  if (child.type === 'enum_entry') own.members.push(compact<ReferenceMember>({name: getChild(child, 'identifier')!.text, kind: 'value', ...marks}));
-  else if (child.type === 'function_declaration') own.members.push(compact<ReferenceMember>({...readFunction(child), kind: 'method', ...marks}));
+  if (child.type === 'enum_entry')
+    own.members.push(compact<ReferenceMember>({name: getChild(child, 'identifier')!.text, kind: 'value', ...marks}));
+  else if (child.type === 'function_declaration')
+    own.members.push(compact<ReferenceMember>({...readFunction(child), kind: 'method', ...marks}));
   else if (child.type === 'property_declaration') {
     const property = readProperty(child);
     if (property) own.members.push(compact<ReferenceMember>({...property, ...marks}));
   } else if (child.type === 'secondary_constructor')
-    own.members.push({name: 'constructor', kind: 'constructor', parameters: readParameters(getChild(child, 'function_value_parameters'))});
+    own.members.push({
+      name: 'constructor',
+      kind: 'constructor',
+      parameters: readParameters(getChild(child, 'function_value_parameters')),
+    });
   else if (child.type === 'companion_object')
     for (const node of getChild(child, 'class_body')?.namedChildren ?? []) {
       if (node && !isHidden(node)) readInner(node, own, inner, id, true);
     }
-  else if (child.type === 'class_declaration' || child.type === 'object_declaration') inner.push(...readClass(child, id));
+  else if (child.type === 'class_declaration' || child.type === 'object_declaration')
+    inner.push(...readClass(child, id));
 }
 
 function readProperty(node: Node): ReferenceMember | undefined {
   const text = oneLine(node.text);
-  const match = /\b(val|var) (?:<[^>]*> )?(?:[A-Z]\w*(?:<[^>]*>)?\??\.)?(\w+)(?:: ([^=]+?))?(?: (?:=|get\(|by )|$)/.exec(text);
+  const match =
+    /\b(val|var) (?:<[^>]*> )?(?:[A-Z]\w*(?:<[^>]*>)?\??\.)?(\w+)(?:: ([^=]+?))?(?: (?:=|get\(|by )|$)/.exec(text);
   if (!match) return undefined;
   return compact<ReferenceMember>({
     name: match[2]!,
@@ -138,7 +175,9 @@ function readProperty(node: Node): ReferenceMember | undefined {
   });
 }
 
-function readFunction(node: Node): Pick<ReferenceMember, 'name' | 'parameters' | 'type' | 'typeParameters'> & {kind: 'method'} {
+function readFunction(
+  node: Node,
+): Pick<ReferenceMember, 'name' | 'parameters' | 'type' | 'typeParameters'> & {kind: 'method'} {
   const list = getChild(node, 'function_value_parameters');
   const generics = getChild(node, 'type_parameters');
   const names = getChildren(node, 'identifier');
@@ -158,8 +197,12 @@ function readParameters(list: Node | undefined): ReferenceParameter[] {
   if (!list) return [];
   return splitList(oneLine(list.text).slice(1, -1), ',').map((part) => {
     const isRest = /\bvararg /.test(part);
-    const match = /^(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:vararg|crossinline|noinline|private|internal|override|protected|val|var) )*(\w+): (.*)$/.exec(part);
-    const [type, ...fallback] = splitList(match?.[2] ?? '', '=').length > 1 ? splitDefault(match![2]!) : [match?.[2] ?? ''];
+    const match =
+      /^(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:vararg|crossinline|noinline|private|internal|override|protected|val|var) )*(\w+): (.*)$/.exec(
+        part,
+      );
+    const [type, ...fallback] =
+      splitList(match?.[2] ?? '', '=').length > 1 ? splitDefault(match![2]!) : [match?.[2] ?? ''];
     const written = fallback.join('=').trim();
     return compact<ReferenceParameter>({
       name: match?.[1] ?? part,

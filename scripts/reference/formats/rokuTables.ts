@@ -4,7 +4,12 @@ import type {ReferenceMember, ReferenceParameter} from '../../../src/reference/t
 import {compact, type SourceType} from '../sourceTypes';
 
 /** First columns of the tables that list symbols, with what their rows are. */
-const columns: Record<string, ReferenceMember['kind']> = {Field: 'property', Key: 'property', Function: 'method', Event: 'event'};
+const columns: Record<string, ReferenceMember['kind']> = {
+  Field: 'property',
+  Key: 'property',
+  Function: 'method',
+  Event: 'event',
+};
 
 /**
  * @param file `docs/api-reference/roku.mdx`. Tables of fields, functions and events describe the component; a table of keys describes an
@@ -22,7 +27,10 @@ export function readRokuTables(file: string): SourceType[] {
       table = undefined;
       continue;
     }
-    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (!table) {
       table = cells;
       continue;
@@ -47,7 +55,8 @@ export function readRokuTables(file: string): SourceType[] {
       );
     }
   }
-  if (player.members.length === 0) throw new Error(`${file} has no table with a column "Field", "Function" or "Event".`);
+  if (player.members.length === 0)
+    throw new Error(`${file} has no table with a column "Field", "Function" or "Event".`);
   return [...types.values()];
 }
 

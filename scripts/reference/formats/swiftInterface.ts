@@ -9,7 +9,20 @@ const modules =
   /\b(?:Swift|_Concurrency|Foundation|UIKit|CoreGraphics|CoreFoundation|ObjectiveC|AVFoundation|AVKit|CoreMedia|Combine|Dispatch|GoogleCast|GoogleInteractiveMediaAds|__C|__ObjC|THEOplayer\w+)\.(?=[A-Z_])/g;
 
 /** What the compiler adds to a type by itself. */
-const synthesized = new Set(['encode', 'hash', 'hashValue', 'rawValue', '==', '!=', 'deinit', 'allCases', 'RawValue', 'AllCases', 'debugDescription', 'description']);
+const synthesized = new Set([
+  'encode',
+  'hash',
+  'hashValue',
+  'rawValue',
+  '==',
+  '!=',
+  'deinit',
+  'allCases',
+  'RawValue',
+  'AllCases',
+  'debugDescription',
+  'description',
+]);
 
 /**
  * @param file of one module; its name is the form's package where it is not the SDK's own module.
@@ -22,7 +35,10 @@ export function readSwiftInterface(file: string): SourceType[] {
   const open: (SourceType | undefined)[] = [];
   let attributes = '';
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/\/\/.*$/, '').trim().replace(modules, '');
+    const line = raw
+      .replace(/\/\/.*$/, '')
+      .trim()
+      .replace(modules, '');
     if (!line || line.startsWith('#')) continue;
     if (line === '}') {
       open.pop();
@@ -40,7 +56,11 @@ export function readSwiftInterface(file: string): SourceType[] {
     if (declaration?.is === 'type') {
       const id = outer && declaration.form.kind !== 'extension' ? `${outer.id}.${declaration.name}` : declaration.name;
       const isAlias = declaration.form.kind === 'alias';
-      if (!types.has(id) && !(isAlias && synthesized.has(declaration.name)) && (declaration.form.kind !== 'extension' || opensBlock))
+      if (
+        !types.has(id) &&
+        !(isAlias && synthesized.has(declaration.name)) &&
+        (declaration.form.kind !== 'extension' || opensBlock)
+      )
         types.set(id, {
           id,
           form: {...declaration.form, ...(name === 'THEOplayerSDK' ? {} : {package: name})},
@@ -55,9 +75,12 @@ export function readSwiftInterface(file: string): SourceType[] {
       const isSynthesized =
         synthesized.has(member.name) ||
         (member.name === 'init' && first !== undefined && /^(?:from|rawValue|coder)$/.test(first.label ?? first.name));
-      if (!isSynthesized && !outer.members.some((other) => JSON.stringify(other) === JSON.stringify(member))) outer.members.push(member);
+      if (!isSynthesized && !outer.members.some((other) => JSON.stringify(other) === JSON.stringify(member)))
+        outer.members.push(member);
     }
     if (opensBlock) open.push(undefined);
   }
-  return [...types.values()].filter(({id, form, members}) => !/(?:^|\.)_/.test(id) && (form.kind !== 'extension' || members.length > 0));
+  return [...types.values()].filter(
+    ({id, form, members}) => !/(?:^|\.)_/.test(id) && (form.kind !== 'extension' || members.length > 0),
+  );
 }

@@ -163,8 +163,10 @@ class Reader {
 
   private readMembers(nodes: readonly (ts.ClassElement | ts.TypeElement)[]): ReferenceMember[] {
     return nodes.flatMap((node): ReferenceMember[] => {
-      if (hasModifier(node, ts.SyntaxKind.PrivateKeyword) || (node.name && ts.isPrivateIdentifier(node.name))) return [];
-      if (ts.getJSDocTags(node).some((tag) => tag.tagName.text === 'internal' || tag.tagName.text === 'hidden')) return [];
+      if (hasModifier(node, ts.SyntaxKind.PrivateKeyword) || (node.name && ts.isPrivateIdentifier(node.name)))
+        return [];
+      if (ts.getJSDocTags(node).some((tag) => tag.tagName.text === 'internal' || tag.tagName.text === 'hidden'))
+        return [];
       const marks = {
         static: hasModifier(node, ts.SyntaxKind.StaticKeyword),
         protected: hasModifier(node, ts.SyntaxKind.ProtectedKeyword),
@@ -234,7 +236,11 @@ class Reader {
 }
 
 function print(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .trim();
 }
 
 function getName(name: ts.PropertyName): string {
@@ -290,7 +296,12 @@ function readWrapper(variable: ts.VariableDeclaration): TypeForm | undefined {
 }
 
 function isComponent(name: string, type: string): boolean {
-  return /^[A-Z]/.test(name) && /\b(?:ReactWebComponent|ForwardRefExoticComponent|FunctionComponent|React\.FC|JSX\.Element|MemoExoticComponent)\b/.test(type);
+  return (
+    /^[A-Z]/.test(name) &&
+    /\b(?:ReactWebComponent|ForwardRefExoticComponent|FunctionComponent|React\.FC|JSX\.Element|MemoExoticComponent)\b/.test(
+      type,
+    )
+  );
 }
 
 function removeDuplicates(members: readonly ReferenceMember[]): ReferenceMember[] {

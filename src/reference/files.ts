@@ -1,7 +1,7 @@
 /** Reads and writes `reference/data`. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {referencePlatforms, type ReferenceFile, type ReferencePlatform} from '../../src/reference/types';
+import {referencePlatforms, type ReferenceFile, type ReferencePlatform} from './types';
 
 export const dataFolder = path.join(__dirname, '../../reference/data');
 
