@@ -1,7 +1,7 @@
 /** Resolves the members that a sample in Kotlin, Java, Swift or Dart names against the symbols of its version. */
 import {findNearest, findVersions, SymbolTable, type TypeUse} from '../../../src/reference/symbols';
-import type {ReferenceFile, VersionKey} from '../../../src/reference/types';
-import {findConventions, universalMembers} from './conventions';
+import type {ReferenceFile, ReferenceType, VersionKey} from '../../../src/reference/types';
+import {allowed, findConventions, universalMembers} from './conventions';
 import {findDeclarations, type Declaration} from './declarations';
 import {findClosing, tokenize, type Token} from './tokens';
 
@@ -49,13 +49,23 @@ function findOwnNames(tokens: readonly Token[]): string[] {
       names.push(tokens[last]!.text);
     }
     if (token.text === 'import') {
-      let last = index + 1;
+      let last = tokens[index + 1]?.text === 'static' ? index + 2 : index + 1;
       let path = '';
-      while (tokens[last]?.isName || tokens[last]?.text === '.') path += tokens[last++]!.text;
-      if (!/theoplayer/i.test(path)) names.push(path.split('.').pop()!);
+      while (tokens[last] && (tokens[last]!.text === '.') === /\w$/.test(path)) path += tokens[last++]!.text;
+      // A module, or a star, may bring any name.
+      if (/^THEOplayerConnector|^com\.theoplayer\.android\.connector/.test(path) && !/\.[A-Z]\w*$/.test(path))
+        names.push('*');
+      if (!/^(?:com\.theoplayer\.android\.(?:api|ui)|THEOplayer(?:SDK|\w*Integration)$|package:theoplayer)/.test(path))
+        names.push(path.split('.').pop()!);
     }
   });
   return names;
+}
+
+/** The property that Kotlin makes of a getter: `getCurrentTime` is `currentTime`, `getVR` is `vr`. */
+export function toKotlinProperty(method: string): string | undefined {
+  const name = /^get([A-Z]\w*)$/.exec(method)?.[1];
+  return name?.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (capitals) => capitals.toLowerCase());
 }
 
 class Checker {
@@ -64,6 +74,10 @@ class Checker {
   private readonly conventions: ReadonlyMap<string, string>;
   /** Chains that have been walked, by the index they begin at, so that an initializer is not counted twice. */
   private readonly walked = new Map<number, TypeUse | undefined>();
+  /** The index behind each of these chains. */
+  private readonly ends = new Map<number, number>();
+  /** Names that the sample casts or tests somewhere: there they are of another type than declared. */
+  private readonly cast: ReadonlySet<string>;
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -75,6 +89,12 @@ class Checker {
   ) {
     this.declared = findDeclarations(tokens, language);
     this.conventions = findConventions(table.file.platform);
+    this.cast = new Set(
+      tokens.flatMap((token, index) => {
+        const next = tokens[index + 1]?.text === '!' ? tokens[index + 2] : tokens[index + 1];
+        return token.isName && /^(?:is|as|instanceof)$/.test(next?.text ?? '') ? [token.text] : [];
+      }),
+    );
   }
 
   run(): SymbolResult {
@@ -127,7 +147,8 @@ class Checker {
         isStatic = true;
       }
     }
-    if (!use && /^[A-Z]\w*[a-z]/.test(first.text) && !this.own.has(first.text)) this.reportLostType(start);
+    if (!use && /^[A-Z]\w*[a-z]/.test(first.text) && !this.own.has(first.text) && !this.own.has('*'))
+      this.reportLostType(start);
     // A call of a type makes an instance.
     if (isStatic && tokens[index]?.text === '(') {
       index = findClosing(tokens, index) + 1;
@@ -140,7 +161,7 @@ class Checker {
       if (!sign || !/^(?:\.|\?\.|!\.)$/.test(sign) || !member?.isName) break;
       if (member.text === 'class' || member.text === 'self' || member.text === 'Type') return undefined;
       const isCall = tokens[index + 2]?.text === '(' || (tokens[index + 2]?.text === '{' && this.language !== 'java');
-      const next = this.step(use, member, isStatic, index + 1);
+      const next = this.step(use, member, index + 1);
       index += 2;
       if (isCall && tokens[index]?.text === '(') {
         const close = findClosing(tokens, index);
@@ -150,6 +171,7 @@ class Checker {
       use = next;
       isStatic = false;
     }
+    this.ends.set(start, index);
     return use;
   }
 
@@ -189,7 +211,14 @@ class Checker {
   private typeOfDeclaration({type, initializer}: Declaration, tokens: readonly Token[]): TypeUse | undefined {
     if (type !== undefined) return this.table.read(type);
     if (initializer === undefined || !tokens[initializer]?.isName) return undefined;
-    return this.walk(initializer);
+    const use = this.walk(initializer);
+    let end = this.ends.get(initializer) ?? initializer;
+    if (/^as$/.test(tokens[end]?.text ?? '')) {
+      end += /^[?!]$/.test(tokens[end + 1]?.text ?? '') ? 2 : 1;
+      return tokens[end]?.isName ? this.readTypeName(end)?.use : undefined;
+    }
+    // The first part of a longer expression says nothing about the whole.
+    return /^(?:\?\?|\?:|[=!<>]=|[-+*/<>?[]|&&|\|\||is)$/.test(tokens[end]?.text ?? '') ? undefined : use;
   }
 
   /** The longest run of names from here that is a type: `THEOplayerConfig.Builder`. */
@@ -215,13 +244,13 @@ class Checker {
     return close - index < 12 && this.tokens[close]?.text === '>' ? close + 1 : index;
   }
 
-  private step(use: TypeUse | undefined, member: Token, isStatic: boolean, index: number): TypeUse | undefined {
+  private step(use: TypeUse | undefined, member: Token, index: number): TypeUse | undefined {
     const {text} = member;
     if (!use) {
       this.result.unknown++;
       return undefined;
     }
-    const found = this.findMember(use, text, isStatic);
+    const found = this.findMember(use, text);
     if (found !== undefined) {
       this.result.resolved++;
       const type = found === '' ? undefined : this.table.resolve(use, found);
@@ -235,20 +264,20 @@ class Checker {
       this.result.unknown++;
       return undefined;
     }
+    const receiver = this.tokens[index - 2]?.text ?? '';
+    if (this.cast.has(receiver) || allowed.has(`${this.table.file.platform} ${text}`)) {
+      this.result.unknown++;
+      return undefined;
+    }
     this.reportMember(use, text, this.tokens[index]!.start);
     return undefined;
   }
 
   /** The member's type; the empty text where it has none. Kotlin reads `getX()` as `x`, and `isX()` as `isX`. */
-  private findMember(use: TypeUse, name: string, isStatic: boolean): string | undefined {
-    const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    const names =
-      this.language === 'kotlin'
-        ? [name, `get${capital}`, ...(/^is[A-Z]/.test(name) ? [] : [`set${capital}`])]
-        : [name];
+  private findMember(use: TypeUse, name: string): string | undefined {
     const types = this.table.getTypes(use.type.id.replace(/^(?:[a-z]\w*\.)+(?=[A-Z])/, ''));
-    for (const type of isStatic && types.length > 1 ? types : [use.type])
-      for (const candidate of names) {
+    for (const type of types.includes(use.type) ? types : [use.type])
+      for (const candidate of this.language === 'kotlin' ? [name, ...this.findGetters(type, name)] : [name]) {
         const [member] = this.table.findMembers(type, candidate);
         if (!member) continue;
         // A value of an enumeration is of that type.
@@ -260,12 +289,19 @@ class Checker {
     return undefined;
   }
 
+  private findGetters(type: ReferenceType, name: string): string[] {
+    return this.table.listMemberNames(type).filter((member) => toKotlinProperty(member) === name);
+  }
+
   private reportMember(use: TypeUse, name: string, offset: number): void {
     const {file} = this.table;
     const {id} = use.type;
     const number = file.versions.find(({key}) => key === this.table.key)!.number;
-    const bean = this.language === 'kotlin' ? name.charAt(0).toUpperCase() + name.slice(1) : undefined;
-    const versions = [name, ...(bean ? [`get${bean}`] : [])].flatMap((candidate) => findVersions(file, id, candidate));
+    const candidates =
+      this.language === 'kotlin'
+        ? [name, ...this.all.getTypes(id).flatMap((type) => this.allGetters(type, name))]
+        : [name];
+    const versions = candidates.flatMap((candidate) => findVersions(file, id, candidate));
     const nearest = findNearest(name, this.spell(this.table.listMemberNames(use.type)));
     this.result.problems.push({
       offset,
@@ -281,7 +317,11 @@ class Checker {
   /** Names as the language writes them. */
   private spell(names: readonly string[]): string[] {
     if (this.language !== 'kotlin') return [...names];
-    return names.map((name) => (/^get[A-Z]/.test(name) ? name.charAt(3).toLowerCase() + name.slice(4) : name));
+    return names.map((name) => toKotlinProperty(name) ?? name);
+  }
+
+  private allGetters(type: ReferenceType, name: string): string[] {
+    return this.all.listMemberNames(type).filter((member) => toKotlinProperty(member) === name);
   }
 
   private reportLostType(index: number): void {

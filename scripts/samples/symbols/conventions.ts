@@ -1,5 +1,6 @@
 /** What samples of each platform call things that they do not declare, and what every object has. */
 import type {ReferencePlatform} from '../../../src/reference/types';
+import list from '../../../reference/allowed.json';
 import type {SymbolLanguage} from './check';
 
 const conventions: Partial<Record<ReferencePlatform, Record<string, string>>> = {
@@ -16,12 +17,12 @@ export function findConventions(platform: ReferencePlatform): ReadonlyMap<string
 /** Members that no reference lists, as all objects, enumerations or exceptions have them. */
 export const universalMembers: Record<SymbolLanguage, ReadonlySet<string>> = {
   kotlin: new Set(
-    'let also apply run takeIf takeUnless toString equals hashCode javaClass name ordinal entries values valueOf Companion message cause stackTrace localizedMessage printStackTrace forEach map filter firstOrNull first find size isNotEmpty isEmpty indices withIndex any none all to component1 component2 INSTANCE'.split(
+    'let also apply run takeIf takeUnless toString equals hashCode javaClass name ordinal compareTo entries values valueOf Companion message cause stackTrace localizedMessage printStackTrace forEach map filter firstOrNull first find size isNotEmpty isEmpty indices withIndex any none all to component1 component2 INSTANCE'.split(
       ' ',
     ),
   ),
   java: new Set(
-    'toString equals hashCode getClass name ordinal values valueOf getMessage getCause getLocalizedMessage printStackTrace forEach stream iterator size isEmpty INSTANCE'.split(
+    'toString equals hashCode getClass name ordinal compareTo values valueOf getMessage getCause getLocalizedMessage printStackTrace forEach stream iterator size isEmpty INSTANCE'.split(
       ' ',
     ),
   ),
@@ -36,3 +37,6 @@ export const universalMembers: Record<SymbolLanguage, ReadonlySet<string>> = {
     ),
   ),
 };
+
+/** Names that an SDK's extensions add, or that are another SDK's: platform and name. */
+export const allowed: ReadonlySet<string> = new Set(list.map(({platform, name}) => `${platform} ${name}`));

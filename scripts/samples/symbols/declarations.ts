@@ -118,13 +118,19 @@ function readType(tokens: readonly Token[], index: number): {text: string; next:
   };
 }
 
-/** A name holds to the end of the block that it is declared in; a parameter's block follows its list. */
+/** A name holds to the end of the block that it is declared in; a parameter, to the end of the block behind its list. */
 function findScopeEnd(tokens: readonly Token[], index: number): number {
-  let depth = 0;
+  let braces = 0;
+  let parentheses = 0;
   for (let at = index + 1; at < tokens.length; at++) {
     const {text} = tokens[at]!;
-    if (text === '{') depth++;
-    else if (text === '}' && --depth < 0) return tokens[at]!.start;
+    if (text === '{') braces++;
+    else if (text === '}' && --braces < 0) return tokens[at]!.start;
+    else if (text === '(') parentheses++;
+    else if (text === ')' && --parentheses < 0 && braces === 0) {
+      const open = tokens.findIndex((token, place) => place > at && /^[{;=]$/.test(token.text));
+      if (open > 0 && open - at < 12 && tokens[open]!.text === '{') return tokens[findClosing(tokens, open)]!.start;
+    }
   }
   return Infinity;
 }

@@ -40,7 +40,7 @@ export function checkPageSymbols(
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
   }
   return [...byLanguage].flatMap(([language, samples]) => {
-    const file = choosePlatform(language, samples[0]!.page);
+    const file = choosePlatform(language, samples[0]!.page, samples);
     const key = getVersionKey(file, samples[0]!.version) ?? file.versions.at(-1)?.key;
     if (key === undefined) return [];
     const codes = samples.map(({code}) => maskPlaceholders(code, language));
@@ -58,10 +58,11 @@ export function checkPageSymbols(
   });
 }
 
-function choosePlatform(language: string, page: string): ReferenceFile {
-  return readReference(
-    page.startsWith('open-video-ui/') && language === 'kotlin' ? 'open-video-ui-android' : platforms[language]!,
-  );
+/** Kotlin that imports Open Video UI speaks of its player. */
+function choosePlatform(language: string, page: string, samples: readonly Fence[]): ReferenceFile {
+  const isUi =
+    page.startsWith('open-video-ui/') || samples.some(({code}) => /import com\.theoplayer\.android\.ui\./.test(code));
+  return readReference(isUi && language === 'kotlin' ? 'open-video-ui-android' : platforms[language]!);
 }
 
 function locate(code: string, {problems}: SymbolResult): CodeProblem[] {
