@@ -9,6 +9,7 @@ export interface TypeUse {
 }
 
 export class SymbolTable {
+  private readonly membersOf = new Map<ReferenceType, Map<string, ReferenceMember[]>>();
   private readonly byName = new Map<string, ReferenceType[]>();
 
   /**
@@ -36,18 +37,28 @@ export class SymbolTable {
   }
 
   /** Own and inherited members of a name. */
-  findMembers(type: ReferenceType, name: string): ReferenceMember[] {
-    return this.lineage(type).flatMap((above) =>
-      getMembers(above).filter((member) => member.name === name && this.has(member.in)),
-    );
+  findMembers(type: ReferenceType, name: string): readonly ReferenceMember[] {
+    return this.getMembersByName(type).get(name) ?? [];
   }
 
   listMemberNames(type: ReferenceType): string[] {
-    return this.lineage(type).flatMap((above) =>
-      getMembers(above)
-        .filter((member) => this.has(member.in))
-        .map((member) => member.name),
-    );
+    return [...this.getMembersByName(type).keys()];
+  }
+
+  private getMembersByName(type: ReferenceType): ReadonlyMap<string, readonly ReferenceMember[]> {
+    let members = this.membersOf.get(type);
+    if (!members) {
+      members = new Map<string, ReferenceMember[]>();
+      for (const above of this.lineage(type))
+        for (const member of getMembers(above)) {
+          if (!this.has(member.in)) continue;
+          const known = members.get(member.name);
+          if (known) known.push(member);
+          else members.set(member.name, [member]);
+        }
+      this.membersOf.set(type, members);
+    }
+    return members;
   }
 
   /** Supertypes that the file does not have: what they bring cannot be known. */

@@ -15,7 +15,7 @@ const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
 /** Pages that tell what was, and paragraphs that do. */
 const historyPage = /changelog|migrat|upgrad|release-notes/;
 const history =
-  /\b(?:removed?|renamed?|replaced?|former|formerly|earlier|older|old|since|until|before|deprecated|no longer|not|never|gone|missing|instead|legacy|was|were|dropped|until|up to|v?\d+\.\d+|v\d|version \d|major|from \d)\b|n't\b/i;
+  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|gone|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
 
 const allowed = new Set(list.map(({name}) => name));
 
@@ -25,22 +25,58 @@ export const symbols: Rule = {
   check: (page) => {
     if (historyPage.test(page.file)) return [];
     const findings: Finding[] = [];
-    visit(page.tree as Nodes, undefined, page, findings);
+    visit(page.tree as Nodes, {platform: getPagePlatform(page.file)}, page, findings);
     return findings;
   },
 };
 
-function visit(node: Nodes, block: Parent | undefined, page: Page, findings: Finding[]): void {
+interface Context {
+  /** The paragraph, row or item. */
+  block?: Parent;
+  /** The platform of the page or tab, where it has one. */
+  platform?: string;
+}
+
+function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): void {
+  const {block, platform} = context;
   if (node.type === 'inlineCode' && node.position) {
-    const fault = findFault(node.value, getPageVersion(page.file));
+    const version = getPageVersion(page.file);
+    const fault =
+      findFault(node.value, version, '') ?? (platform ? findFault(node.value, version, platform) : undefined);
     if (fault && !(block && history.test(withoutCode(block))))
       findings.push({...fault, line: node.position.start.line, column: node.position.start.column});
     return;
   }
+  const inner = {...context};
   const isBlock = /^(?:paragraph|heading|tableRow|listItem)$/.test(node.type);
   // A list item's own paragraph does not tell all that the item says.
-  const inner = isBlock && block?.type !== 'listItem' ? (node as Parent) : block;
+  if (isBlock && block?.type !== 'listItem') inner.block = node as Parent;
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Platform') {
+    const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    if (typeof id === 'string') inner.platform = platformOf[id];
+  }
   if ('children' in node) node.children.forEach((child) => visit(child as Nodes, inner, page, findings));
+}
+
+/** The file of `reference/data` for a platform's pages. */
+const platformOf: Record<string, string> = {
+  web: 'web',
+  chromecast: 'web',
+  android: 'android',
+  ios: 'ios',
+  tvos: 'ios',
+  'react-native': 'react-native',
+  flutter: 'flutter',
+  roku: 'roku',
+};
+
+/** From the folder: `docs/android/…`, `connectors/web/…`, `getting-started/sdks/ios/…`. */
+function getPagePlatform(file: string): string | undefined {
+  if (file.startsWith('open-video-ui/')) return undefined;
+  const folder = /(?:^docs|version-\w+)\/(?:connectors\/|getting-started\/(?:sdks|frameworks)\/)?([\w-]+)\//.exec(
+    file,
+  )?.[1];
+  return folder === undefined ? undefined : platformOf[folder];
 }
 
 function withoutCode(block: Parent): string {
@@ -66,14 +102,15 @@ const getTables = memoize(
     }),
 );
 
+/** With a platform, names count that another version of the same platform has. */
 const findFault = memoize(
-  (code: string, version: string) => `${version} ${code}`,
-  (code: string, version: string): Pick<Finding, 'problem' | 'remedy'> | undefined => {
+  (code: string, version: string, platform: string) => `${platform} ${version} ${code}`,
+  (code: string, version: string, platform: string): Pick<Finding, 'problem' | 'remedy'> | undefined => {
     const [, path, call] = /^(?:new )?([A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*)(\(.*\))?$/.exec(code) ?? [];
     if (!path) return undefined;
     const parts = path.split(/\??\./);
     if (parts.some((part) => allowed.has(part))) return undefined;
-    const tables = getTables(version);
+    const tables = getTables(version).filter(({file}) => !platform || file.platform === platform);
     if (parts.length === 1) return call ? findLostMember(parts[0]!, tables) : findLostType(parts[0]!, tables);
     // The longest beginning that names a type; what follows it is the member.
     const isPlayer = /^(?:player|theoplayer)$/i.test(parts[0]!) && /^[a-z]/.test(parts[0]!);
