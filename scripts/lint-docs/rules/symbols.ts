@@ -15,9 +15,14 @@ const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
 /** Pages that tell what was, and paragraphs that do. */
 const historyPage = /changelog|migrat|upgrad|release-notes/;
 const history =
-  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|gone|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
+  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
 
-const allowed = new Set(list.map(({name}) => name));
+/** Names that are another package's, everywhere or on some pages. */
+function isAllowed(name: string, file: string): boolean {
+  return (list as {name: string; page?: string}[]).some(
+    (entry) => entry.name === name && file.startsWith(entry.page ?? ''),
+  );
+}
 
 /** Names of the SDKs in inline code exist in the page's version, on one platform at least. */
 export const symbols: Rule = {
@@ -33,21 +38,29 @@ export const symbols: Rule = {
 interface Context {
   /** The paragraph, row or item. */
   block?: Parent;
+  /** What the first row of the table says. */
+  header?: string;
   /** The platform of the page or tab, where it has one. */
   platform?: string;
 }
 
 function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): void {
-  const {block, platform} = context;
+  const {block, header, platform} = context;
   if (node.type === 'inlineCode' && node.position) {
+    if (node.value.split(/\W+/).some((name) => isAllowed(name, page.file))) return;
     const version = getPageVersion(page.file);
     const fault =
       findFault(node.value, version, '') ?? (platform ? findFault(node.value, version, platform) : undefined);
-    if (fault && !(block && history.test(withoutCode(block))))
+    if (
+      fault &&
+      !(block && history.test(withoutCode(block))) &&
+      !/\b(?:before|until|old|removed)\b/i.test(header ?? '')
+    )
       findings.push({...fault, line: node.position.start.line, column: node.position.start.column});
     return;
   }
   const inner = {...context};
+  if (node.type === 'table') inner.header = toString(node.children[0]);
   const isBlock = /^(?:paragraph|heading|tableRow|listItem)$/.test(node.type);
   // A list item's own paragraph does not tell all that the item says.
   if (isBlock && block?.type !== 'listItem') inner.block = node as Parent;
@@ -58,15 +71,13 @@ function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): 
   if ('children' in node) node.children.forEach((child) => visit(child as Nodes, inner, page, findings));
 }
 
-/** The file of `reference/data` for a platform's pages. */
+/** The file of `reference/data` for a platform's pages. Those of React Native and Flutter speak of the native SDKs too. */
 const platformOf: Record<string, string> = {
   web: 'web',
   chromecast: 'web',
   android: 'android',
   ios: 'ios',
   tvos: 'ios',
-  'react-native': 'react-native',
-  flutter: 'flutter',
   roku: 'roku',
 };
 
@@ -109,7 +120,6 @@ const findFault = memoize(
     const [, path, call] = /^(?:new )?([A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*)(\(.*\))?$/.exec(code) ?? [];
     if (!path) return undefined;
     const parts = path.split(/\??\./);
-    if (parts.some((part) => allowed.has(part))) return undefined;
     const tables = getTables(version).filter(({file}) => !platform || file.platform === platform);
     if (parts.length === 1) return call ? findLostMember(parts[0]!, tables) : findLostType(parts[0]!, tables);
     // The longest beginning that names a type; what follows it is the member.

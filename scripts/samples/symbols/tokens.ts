@@ -26,7 +26,7 @@ export function findClosing(tokens: readonly Token[], open: number): number {
   const stack: string[] = [];
   for (let index = open; index < tokens.length; index++) {
     const {text} = tokens[index]!;
-    if (text in pairs && (text !== '<' || index === open)) stack.push(pairs[text]!);
+    if (Object.hasOwn(pairs, text) && (text !== '<' || index === open)) stack.push(pairs[text]!);
     else if (text === stack[stack.length - 1]) {
       stack.pop();
       if (stack.length === 0) return index;
