@@ -3,19 +3,26 @@
  *
  *   npm run reference -- <platform> <version> <folder>   reads a version from the folder of its source
  *   npm run reference -- --check                         validates all files
+ *   npm run reference -- --coverage                      prints how much of each source is in the data
  */
 import {statSync} from 'node:fs';
 import type {ReferencePlatform} from '../../src/reference/types';
 import {runCommand} from '../runCommand';
 import {checkReferenceFiles} from '../../src/reference/checkFiles';
-import {getDataFile, readFile, writeFile} from '../../src/reference/files';
+import {getDataFile, readFile, readFiles, writeFile} from '../../src/reference/files';
+import {formatCoverage} from './coverage';
 import {mergeVersion} from './merge';
 import {sources} from './sources';
 
 async function main(args: string[]): Promise<number> {
   if (args[0] === '--check') return check();
+  if (args[0] === '--coverage') {
+    console.log(formatCoverage(readFiles()));
+    return 0;
+  }
   const [platform, number, folder, ...others] = args;
-  if (args.length < 3) throw new Error('Expected: npm run reference -- <platform> <version> <folder>, or --check.');
+  if (args.length < 3)
+    throw new Error('Expected: npm run reference -- <platform> <version> <folder>, --check or --coverage.');
   const source = (sources as Partial<typeof sources>)[platform as ReferencePlatform];
   if (!source) throw new Error(`"${platform}" has no source; use one of: ${Object.keys(sources).join(', ')}.`);
   const key = /^\d+/.exec(number!)?.[0];

@@ -60,7 +60,7 @@ function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): 
     return;
   }
   const inner = {...context};
-  if (node.type === 'table') inner.header = toString(node.children[0]);
+  if (node.type === 'table') inner.header = node.children[0]?.children.map((cell) => toString(cell)).join(' ');
   const isBlock = /^(?:paragraph|heading|tableRow|listItem)$/.test(node.type);
   // A list item's own paragraph does not tell all that the item says.
   if (isBlock && block?.type !== 'listItem') inner.block = node as Parent;
@@ -181,7 +181,9 @@ function findLostPart(
   if (tables.some(({now}) => now.getTypes(full).length > 0)) return undefined;
   if (
     owners.some(
-      ({now, type}) => hasKotlinMember(now.listMemberNames(type), member) || now.findUnknownSupertypes(type).length > 0,
+      ({now, type}) =>
+        hasKotlinMember(now.listMemberNames(type), member) ||
+        now.findUnknownSupertypes(type).some((above) => !/^(?:NSObject|Object)$/.test(above)),
     )
   )
     return undefined;
