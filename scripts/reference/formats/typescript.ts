@@ -181,7 +181,7 @@ class Reader {
         return [compact<ReferenceMember>({name: '()', kind: 'method', ...this.readCall(node), ...marks})];
       if (!node.name) return [];
       const name = getName(node.name);
-      const optional = node.questionToken !== undefined;
+      const optional = 'questionToken' in node && node.questionToken !== undefined;
       if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node))
         return [compact<ReferenceMember>({name, kind: 'method', ...this.readCall(node), optional, ...marks})];
       if (ts.isGetAccessorDeclaration(node)) {
