@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {readFile} from '../../../src/reference/files';
 import type {ReferencePlatform} from '../../../src/reference/types';
 import {checkRokuSymbols} from './brightscript';
-import {checkSymbols, toKotlinProperty, type SymbolLanguage} from './check';
+import {checkSymbols, toKotlinProperty} from './check';
+import type {SymbolLanguage} from './tokens';
 
 function check(language: SymbolLanguage, platform: ReferencePlatform, key: string, code: string) {
   const [result] = checkSymbols([code], language, readFile(platform), key);

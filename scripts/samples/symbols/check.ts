@@ -3,9 +3,7 @@ import {findNearest, findVersions, SymbolTable, type TypeUse} from '../../../src
 import type {ReferenceFile, ReferenceType, VersionKey} from '../../../src/reference/types';
 import {allowed, findConventions, universalMembers} from './conventions';
 import {findDeclarations, type Declaration} from './declarations';
-import {findClosing, tokenize, type Token} from './tokens';
-
-export type SymbolLanguage = 'kotlin' | 'java' | 'swift' | 'dart';
+import {findClosing, tokenize, type SymbolLanguage, type Token} from './tokens';
 
 /** What came of the names of a sample. */
 export interface SymbolResult {

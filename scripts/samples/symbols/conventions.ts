@@ -1,7 +1,7 @@
 /** What samples of each platform call things that they do not declare, and what every object has. */
 import type {ReferencePlatform} from '../../../src/reference/types';
 import list from '../../../reference/allowed.json';
-import type {SymbolLanguage} from './check';
+import type {SymbolLanguage} from './tokens';
 
 const conventions: Partial<Record<ReferencePlatform, Record<string, string>>> = {
   android: {player: 'Player', theoPlayer: 'Player', theoplayerView: 'THEOplayerView', theoPlayerView: 'THEOplayerView'},

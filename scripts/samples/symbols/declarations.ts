@@ -1,5 +1,5 @@
 /** Finds the variables and parameters that a sample declares, with their types or what they are made from. */
-import {findClosing, type Token} from './tokens';
+import {findClosing, type SymbolLanguage, type Token} from './tokens';
 
 export interface Declaration {
   name: string;
@@ -12,9 +12,7 @@ export interface Declaration {
   end: number;
 }
 
-type Language = 'kotlin' | 'java' | 'swift' | 'dart';
-
-export function findDeclarations(tokens: readonly Token[], language: Language): Declaration[] {
+export function findDeclarations(tokens: readonly Token[], language: SymbolLanguage): Declaration[] {
   const found: Declaration[] = [];
   tokens.forEach((token, index) => {
     if (!token.isName) return;

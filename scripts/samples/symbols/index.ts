@@ -7,7 +7,8 @@ import {getLanguage} from '../languages';
 import {maskPlaceholders} from '../placeholders';
 import type {CodeProblem, Fence} from '../types';
 import {checkRokuSymbols} from './brightscript';
-import {checkSymbols, type SymbolLanguage, type SymbolResult} from './check';
+import {checkSymbols, type SymbolResult} from './check';
+import type {SymbolLanguage} from './tokens';
 
 const platforms: Record<string, ReferencePlatform> = {
   kotlin: 'android',
