@@ -64,6 +64,7 @@ export default {
     ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],
     ['./src/plugins/licenses/index.ts', {assets: assetPackages}],
     './src/plugins/site-styles/index.ts',
+    './src/plugins/reference-data/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

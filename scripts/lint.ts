@@ -9,6 +9,7 @@ const linters: [name: string, command: string[]][] = [
   ['Stylelint', ['stylelint', ...(fix ? ['--fix'] : []), 'src/**/*.css']],
   ['markdownlint', ['markdownlint-cli2', ...(fix ? ['--fix'] : [])]],
   ['boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'sidebars', 'scripts']],
+  ['reference', ['tsx', 'scripts/reference/index.ts', '--check']],
 ];
 
 let failed = 0;

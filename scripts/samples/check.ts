@@ -7,6 +7,7 @@ import {getLanguage, listLanguages, scriptLanguages} from './languages';
 import {maskPlaceholders} from './placeholders';
 import {findPageGlobals} from './typescript/globals';
 import {checkScripts, type PageScript} from './typescript/programs';
+import {checkPageSymbols} from './symbols';
 import {analyse, createUnit, type ScriptUnit} from './typescript/units';
 import type {CodeProblem, Fence, PageProblem, SyntaxCheck} from './types';
 
@@ -22,6 +23,8 @@ export interface SampleReport {
   checked: number;
   off: {page: string; line: number; language: string; reason: string}[];
   problems: PageProblem[];
+  /** By canonical language: members of the SDK that were found, and names whose receiver is not known to be of the SDK. */
+  symbols: Record<string, {resolved: number; unknown: number}>;
   seconds: number;
 }
 
@@ -43,6 +46,7 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
     checked: 0,
     off: [],
     problems: [],
+    symbols: {},
     seconds: 0,
   };
   const scripts: PageScript[] = [];
@@ -55,6 +59,7 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
       if (unit) units.push(withSetup(unit, report));
       await checkFence(fence, language, report);
     }
+    for (const {fence, problems} of checkPageSymbols(fences, report.symbols)) addProblems(fence, problems, report);
     if (units.length > 0) scripts.push({page, version: fences[0]!.version, units, globals: findPageGlobals(fences)});
   }
   for (const [{fence}, problems] of checkScripts(scripts, root)) addProblems(fence, problems, report);

@@ -1,5 +1,6 @@
 import type {SampleReport} from './check';
 import {scriptLanguages} from './languages';
+import {symbolLanguages} from './symbols';
 
 /** What a sample was held to: a syntax check does not know whether a name exists. */
 function getYardstick(language: string, checked: number): string {
@@ -7,7 +8,9 @@ function getYardstick(language: string, checked: number): string {
   if (scriptLanguages.has(language)) return 'typings';
   return /^(html|vue)$/.test(language)
     ? 'syntax, scripts in it: typings'
-    : 'syntax only: compare names with the source';
+    : symbolLanguages.has(language)
+      ? 'syntax, and members: reference/data'
+      : 'syntax only: compare names with the source';
 }
 
 /**
@@ -33,6 +36,10 @@ export function formatReport(report: SampleReport): string {
       `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}  ${getYardstick(language, checked)}`,
     );
   }
+  const symbols = Object.entries(report.symbols);
+  if (symbols.length > 0) lines.push('', 'members         found  receiver not known');
+  for (const [language, {resolved, unknown}] of symbols)
+    lines.push(`${language.padEnd(14)}${String(resolved).padStart(7)}${String(unknown).padStart(20)}`);
   const share = report.samples > 0 ? (100 * report.off.length) / report.samples : 0;
   lines.push(
     '',

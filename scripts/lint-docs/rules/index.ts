@@ -22,6 +22,7 @@ import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
 import {spelling} from './spelling';
+import {symbols} from './symbols';
 import {tabs} from './tabs';
 import {terms} from './terms';
 import type {Rule, SiteRule} from '../types';
@@ -49,6 +50,7 @@ export const pageRules: readonly Rule[] = [
   tabs,
   admonitions,
   codeWidth,
+  symbols,
   terms,
   repeatedWords,
   language,

@@ -1,0 +1,248 @@
+import type {Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import list from '../../../reference/allowed.json';
+import {readFiles} from '../../../src/reference/files';
+import {getVersionKey} from '../../../src/reference/read';
+import {findNearest, findVersions, SymbolTable} from '../../../src/reference/symbols';
+import type {ReferenceFile} from '../../../src/reference/types';
+import {getPageVersion} from '../../../src/platforms/versions';
+import {memoize} from '../../../src/memoize';
+import type {Finding, Page, Rule} from '../types';
+
+/** Names of the player's own type, which prose calls `player`. */
+const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
+
+/** Pages that tell what was, and paragraphs that do. */
+const historyPage = /changelog|migrat|upgrad|release-notes/;
+const history =
+  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
+
+/** Names that are another package's, everywhere or on some pages. */
+function isAllowed(name: string, file: string): boolean {
+  return (list as {name: string; page?: string}[]).some(
+    (entry) => entry.name === name && file.startsWith(entry.page ?? ''),
+  );
+}
+
+/** Names of the SDKs in inline code exist in the page's version, on one platform at least. */
+export const symbols: Rule = {
+  name: 'symbols',
+  check: (page) => {
+    if (historyPage.test(page.file)) return [];
+    const findings: Finding[] = [];
+    visit(page.tree as Nodes, {platform: getPagePlatform(page.file)}, page, findings);
+    return findings;
+  },
+};
+
+interface Context {
+  /** The paragraph, row or item. */
+  block?: Parent;
+  /** What the first row of the table says. */
+  header?: string;
+  /** The platform of the page or tab, where it has one. */
+  platform?: string;
+}
+
+function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): void {
+  const {block, header, platform} = context;
+  if (node.type === 'inlineCode' && node.position) {
+    if (node.value.split(/\W+/).some((name) => isAllowed(name, page.file))) return;
+    const version = getPageVersion(page.file);
+    const fault =
+      findFault(node.value, version, '') ?? (platform ? findFault(node.value, version, platform) : undefined);
+    if (
+      fault &&
+      !(block && history.test(withoutCode(block))) &&
+      !/\b(?:before|until|old|removed)\b/i.test(header ?? '')
+    )
+      findings.push({...fault, line: node.position.start.line, column: node.position.start.column});
+    return;
+  }
+  const inner = {...context};
+  if (node.type === 'table') inner.header = node.children[0]?.children.map((cell) => toString(cell)).join(' ');
+  const isBlock = /^(?:paragraph|heading|tableRow|listItem)$/.test(node.type);
+  // A list item's own paragraph does not tell all that the item says.
+  if (isBlock && block?.type !== 'listItem') inner.block = node as Parent;
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Platform') {
+    const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    if (typeof id === 'string') inner.platform = platformOf[id];
+  }
+  if ('children' in node) node.children.forEach((child) => visit(child as Nodes, inner, page, findings));
+}
+
+/** The file of `reference/data` for a platform's pages. Those of React Native and Flutter speak of the native SDKs too. */
+const platformOf: Record<string, string> = {
+  web: 'web',
+  chromecast: 'web',
+  android: 'android',
+  ios: 'ios',
+  tvos: 'ios',
+  roku: 'roku',
+};
+
+/** From the folder: `docs/android/…`, `connectors/web/…`, `getting-started/sdks/ios/…`. */
+function getPagePlatform(file: string): string | undefined {
+  if (file.startsWith('open-video-ui/')) return undefined;
+  const folder = /(?:^docs|version-\w+)\/(?:connectors\/|getting-started\/(?:sdks|frameworks)\/)?([\w-]+)\//.exec(
+    file,
+  )?.[1];
+  return folder === undefined ? undefined : platformOf[folder];
+}
+
+function withoutCode(block: Parent): string {
+  return toString({
+    ...block,
+    children: block.children.map((child) => (child.type === 'inlineCode' ? {type: 'text', value: ' '} : child)),
+  } as Nodes);
+}
+
+interface Tables {
+  file: ReferenceFile;
+  now: SymbolTable;
+  ever: SymbolTable;
+}
+
+const getTables = memoize(
+  (version: string) => version,
+  (version: string): Tables[] =>
+    readFiles().flatMap((file) => {
+      // What has one version documents it for all pages.
+      const key = getVersionKey(file, version) ?? (file.versions.length === 1 ? file.versions[0]!.key : undefined);
+      return key === undefined ? [] : [{file, now: new SymbolTable(file, key), ever: new SymbolTable(file, undefined)}];
+    }),
+);
+
+/** With a platform, names count that another version of the same platform has. */
+const findFault = memoize(
+  (code: string, version: string, platform: string) => `${platform} ${version} ${code}`,
+  (code: string, version: string, platform: string): Pick<Finding, 'problem' | 'remedy'> | undefined => {
+    const [, path, call] = /^(?:new )?([A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*)(\(.*\))?$/.exec(code) ?? [];
+    if (!path) return undefined;
+    const parts = path.split(/\??\./);
+    const tables = getTables(version).filter(({file}) => !platform || file.platform === platform);
+    if (parts.length === 1) return call ? findLostMember(parts[0]!, tables) : findLostType(parts[0]!, tables);
+    // The longest beginning that names a type; what follows it is the member.
+    const isPlayer = /^(?:player|theoplayer)$/i.test(parts[0]!) && /^[a-z]/.test(parts[0]!);
+    const names = isPlayer ? playerTypes : parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
+    return findLostPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables);
+  },
+);
+
+function findLostType(name: string, tables: readonly Tables[]): Pick<Finding, 'problem' | 'remedy'> | undefined {
+  // One word in capitals or of one part may be anything: `Ad`, `HLS`.
+  if (!/^[A-Z]\w*[a-z]\w*[A-Z]\w*$/.test(name)) return undefined;
+  if (tables.some(({now}) => now.getTypes(name).length > 0 || hasMember(now, name))) return undefined;
+  const elsewhere = tables.filter(({ever}) => ever.getTypes(name).length > 0);
+  if (elsewhere.length === 0) return undefined;
+  return {
+    problem: `"${name}" is no type of this version`,
+    remedy: describe(
+      name,
+      undefined,
+      elsewhere,
+      tables.flatMap(({now}) => listTypes(now)),
+    ),
+  };
+}
+
+function findLostMember(name: string, tables: readonly Tables[]): Pick<Finding, 'problem' | 'remedy'> | undefined {
+  if (!/^[a-z]+[A-Z]\w+$/.test(name)) return undefined;
+  if (tables.some(({now}) => hasMember(now, name) || now.getTypes(name).length > 0)) return undefined;
+  const elsewhere = tables.filter(({ever}) => hasMember(ever, name));
+  if (elsewhere.length === 0) return undefined;
+  const owner = elsewhere[0]!.file.types.find((type) => type.members.some((member) => member.name === name))!;
+  return {
+    problem: `"${name}()" is no function of this version`,
+    remedy: describe(
+      owner.id,
+      name,
+      elsewhere,
+      tables.flatMap(({now}) => [...memberNames(now)]),
+    ),
+  };
+}
+
+function findLostPart(
+  names: readonly string[],
+  parts: readonly string[],
+  isPlayer: boolean,
+  tables: readonly Tables[],
+): Pick<Finding, 'problem' | 'remedy'> | undefined {
+  const member = isPlayer ? parts[1]! : parts[parts.length - 1]!;
+  const owners = tables.flatMap((entry) =>
+    names.flatMap((name) => entry.now.getTypes(name).map((type) => ({...entry, type, name}))),
+  );
+  if (owners.length === 0) {
+    const first = parts[0]!;
+    return isPlayer ? undefined : findLostType(first, tables);
+  }
+  const full = parts.join('.');
+  if (tables.some(({now}) => now.getTypes(full).length > 0)) return undefined;
+  if (
+    owners.some(
+      ({now, type}) =>
+        hasKotlinMember(now.listMemberNames(type), member) ||
+        now.findUnknownSupertypes(type).some((above) => !/^(?:NSObject|Object)$/.test(above)),
+    )
+  )
+    return undefined;
+  const known = tables.filter(({file, ever}) =>
+    names.some(
+      (name) =>
+        ever.getTypes(name).some((type) => type.in.length > 0 && hasKotlinMember(ever.listMemberNames(type), member)) &&
+        file.types.length > 0,
+    ),
+  );
+  // A member that no version has may be another package's type of the same name.
+  if (known.length === 0) return undefined;
+  const owner = names.find((name) => known.some(({file}) => findVersions(file, name, member).length > 0)) ?? names[0]!;
+  return {
+    problem: `"${parts.join('.')}" is not in this version`,
+    remedy: describe(
+      owner,
+      member,
+      known,
+      owners.flatMap(({now, type}) => now.listMemberNames(type)),
+    ),
+  };
+}
+
+function hasKotlinMember(names: readonly string[], member: string): boolean {
+  const capital = member.charAt(0).toUpperCase() + member.slice(1);
+  return [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => names.includes(name));
+}
+
+const memberNames = memoize(
+  (table: SymbolTable) => `${table.file.platform} ${table.key ?? ''}`,
+  (table: SymbolTable) =>
+    new Set(
+      table.file.types.flatMap((type) =>
+        type.members
+          .filter((member) => table.key === undefined || (member.in ?? type.in).includes(table.key))
+          .map(({name}) => name),
+      ),
+    ),
+);
+
+function hasMember(table: SymbolTable, name: string): boolean {
+  return memberNames(table).has(name);
+}
+
+function listTypes(table: SymbolTable): string[] {
+  return table.file.types.filter((type) => table.key === undefined || type.in.includes(table.key)).map(({id}) => id);
+}
+
+function describe(
+  type: string,
+  member: string | undefined,
+  where: readonly Tables[],
+  candidates: readonly string[],
+): string {
+  const versions = where
+    .map(({file}) => `${file.platform} ${findVersions(file, type, member).join(', ')}`.trim())
+    .filter((text) => / /.test(text))
+    .join('; ');
+  const nearest = findNearest(member ?? type, candidates);
+  return `${versions ? `It is in ${versions}. ` : ''}${nearest ? `Write "${nearest}", ` : 'Correct the name, '}say in the sentence which version has it, or add it to reference/allowed.json with the reason.`;
+}

@@ -1,0 +1,74 @@
+/** Which samples have their members looked up, and in what. */
+import {readFile} from '../../../src/reference/files';
+import {getVersionKey} from '../../../src/reference/read';
+import type {ReferenceFile, ReferencePlatform} from '../../../src/reference/types';
+import {memoize} from '../../../src/memoize';
+import {getLanguage} from '../languages';
+import {maskPlaceholders} from '../placeholders';
+import type {CodeProblem, Fence} from '../types';
+import {checkRokuSymbols} from './brightscript';
+import {checkSymbols, type SymbolResult} from './check';
+import type {SymbolLanguage} from './tokens';
+
+const platforms: Record<string, ReferencePlatform> = {
+  kotlin: 'android',
+  java: 'android',
+  swift: 'ios',
+  dart: 'flutter',
+  brightscript: 'roku',
+};
+
+/** Languages whose members are looked up in `reference/data`. */
+export const symbolLanguages: ReadonlySet<string> = new Set(Object.keys(platforms));
+
+const readReference = memoize(
+  (platform: ReferencePlatform) => platform,
+  (platform) => readFile(platform),
+);
+
+/**
+ * Looks up the members that the samples of a page name.
+ * @param counts gets the figures by language.
+ */
+export function checkPageSymbols(
+  fences: readonly Fence[],
+  counts: Record<string, {resolved: number; unknown: number}>,
+): {fence: Fence; problems: CodeProblem[]}[] {
+  const byLanguage = new Map<string, Fence[]>();
+  for (const fence of fences) {
+    const language = getLanguage(fence.language);
+    if (!language || !symbolLanguages.has(language) || fence.meta.offReason || !fence.code.trim()) continue;
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
+  }
+  return [...byLanguage].flatMap(([language, samples]) => {
+    const file = choosePlatform(language, samples[0]!.page, samples);
+    const key = getVersionKey(file, samples[0]!.version) ?? file.versions.at(-1)?.key;
+    if (key === undefined) return [];
+    const codes = samples.map(({code}) => maskPlaceholders(code, language));
+    const context = fences.map(({code}) => code).join('\n');
+    const results =
+      language === 'brightscript'
+        ? codes.map((code) => checkRokuSymbols(code, context, file, key))
+        : checkSymbols(codes, language as SymbolLanguage, file, key);
+    return results.map((result, index) => {
+      const count = (counts[language] ??= {resolved: 0, unknown: 0});
+      count.resolved += result.resolved;
+      count.unknown += result.unknown;
+      return {fence: samples[index]!, problems: locate(codes[index]!, result)};
+    });
+  });
+}
+
+/** Kotlin that imports Open Video UI speaks of its player. */
+function choosePlatform(language: string, page: string, samples: readonly Fence[]): ReferenceFile {
+  const isUi =
+    page.startsWith('open-video-ui/') || samples.some(({code}) => /import com\.theoplayer\.android\.ui\./.test(code));
+  return readReference(isUi && language === 'kotlin' ? 'open-video-ui-android' : platforms[language]!);
+}
+
+function locate(code: string, {problems}: SymbolResult): CodeProblem[] {
+  return problems.map(({offset, message}) => {
+    const before = code.slice(0, offset).split('\n');
+    return {line: before.length, column: before.at(-1)!.length + 1, message};
+  });
+}
