@@ -7,7 +7,15 @@ test('the footer leads to the licenses of what the site sends', onDesktop, async
   const response = await request.get('/docs/licenses.txt');
   expect(response.ok()).toBe(true);
   const text = await response.text();
-  for (const name of ['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch', 'hls.js', '@theoplayer/web-ui']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    '@docusaurus/core',
+    'infima',
+    'minisearch',
+    'hls.js',
+    '@theoplayer/web-ui',
+  ]) {
     expect(text).toMatch(new RegExp(`^${name}@\\d\\S+ {2,}\\S`, 'm'));
   }
   for (const name of ['@fontsource-variable/geist', 'lucide-react']) expect(text).toContain(`\n${name}@`);
