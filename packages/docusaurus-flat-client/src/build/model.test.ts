@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createNaming, fillMark} from './chunkHashes';
-import {checkSums} from './checkSums';
+import {checkKnownFiles} from './knownFiles';
 import {parseRegistry, parseRoutes} from './generated';
 import {createModel} from './model';
 import {addOrigins} from './pageChunks';
@@ -153,16 +153,16 @@ describe('names of files', () => {
   });
 });
 
-describe('checksums', () => {
-  it('hold for the installed Docusaurus', () => {
-    expect(() => checkSums()).not.toThrow();
+describe('known files', () => {
+  it('are those of the installed Docusaurus', () => {
+    expect(() => checkKnownFiles()).not.toThrow();
   });
 
-  it('name the file that changed, and what to look at', () => {
-    const entry = {sha256: '0', look: 'Look here.'};
-    expect(() => checkSums({'@docusaurus/core/package.json': entry})).toThrow(
-      /@docusaurus\/core\/package\.json\n {2}Look here\.\n {2}found [0-9a-f]{64}\n.*checksums\.json/,
+  it('include the one that changed in the error, with what to look at', () => {
+    const entry = {known: {'3.0.0': '0'}, look: 'Look here.'};
+    expect(() => checkKnownFiles({'@docusaurus/core/package.json': entry})).toThrow(
+      /@docusaurus\/core\/package\.json\n {2}Look: Look here\.\n {2}Found: [0-9a-f]{64}\n.*knownFiles\.json/s,
     );
-    expect(() => checkSums({'@docusaurus/core/gone.js': entry})).toThrow(/found no file/);
+    expect(() => checkKnownFiles({'@docusaurus/core/gone.js': entry})).toThrow(/Found: no file/);
   });
 });

@@ -1,39 +1,28 @@
-/** A flat build (src/plugins/flat-client) beside the stock one of the same small site, and after an edit. */
+/** A flat build of the fixture site beside the stock one, and after an edit. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {buildSite, createPage, createSite} from '../fixtures/site';
+import {build, copySite} from './fixture';
 
 const questions = Array.from({length: 40}, (_, n) => `${n % 2 ? 'how' : 'why'}-is-question-${n}`);
 const edited = 'how-is-question-7';
-
-/** Contents of the built files, by path. */
-function readBuild(dir: string): Map<string, Buffer> {
-  const build = path.join(dir, 'build');
-  const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'});
-  const read = files.filter((file) => fs.statSync(path.join(build, file)).isFile());
-  return new Map(read.map((file) => [file.replaceAll('\\', '/'), fs.readFileSync(path.join(build, file))]));
-}
-
-async function build(dir: string, env: Record<string, string>): Promise<Map<string, Buffer>> {
-  const {code, output} = await buildSite(dir, env);
-  expect(code, output).toBe(0);
-  return readBuild(dir);
-}
+const page = (name: string, text: string): [string, string] => [
+  `docs/faq/${name}.mdx`,
+  `---\ntitle: Question\ndescription: A question of the fixture site.\n---\n\n${text}\n`,
+];
 
 let stock: Map<string, Buffer>;
 let flat: Map<string, Buffer>;
 let afterEdit: Map<string, Buffer>;
 
 beforeAll(async () => {
-  const page = (name: string, text: string): [string, string] => [`docs/faq/${name}.mdx`, createPage(text)];
-  const dir = createSite('flat', Object.fromEntries(questions.map((name) => page(name, `It is answer ${name}.`))));
-  stock = await build(dir, {FLAT: '0'});
-  flat = await build(dir, {FLAT: '1'});
+  const dir = copySite('build', Object.fromEntries(questions.map((name) => page(name, `It is answer ${name}.`))));
+  stock = await build(dir, false);
+  flat = await build(dir, true);
   const [file, text] = page(edited, 'It is another answer.');
   fs.writeFileSync(path.join(dir, file), text);
-  afterEdit = await build(dir, {FLAT: '1'});
+  afterEdit = await build(dir, true);
 }, 600_000);
 
 it('has the same HTML as the stock build, but for scripts', () => {
@@ -60,15 +49,15 @@ it('keeps what one page needs out of the others', () => {
     expect(questions.filter((name) => text.includes(name))).toEqual([]);
   }
   const owners = getScripts(flat).filter((file) => String(flat.get(file)).includes(`/${edited}/`));
-  expect(owners.map((file) => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, ''))).toContain('section-player-faq-h');
+  expect(owners.map((file) => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, ''))).toContain('shard-faq-h');
 });
 
-it('gives new names after an edit to the page’s file, its section and the runtime alone', () => {
+it('gives new names after an edit to the page’s file, its shard and the runtime alone', () => {
   const before = new Set(getScripts(flat));
   const fresh = getScripts(afterEdit).filter((file) => !before.has(file));
   const names = fresh.map((file) => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, ''));
   expect(names).toHaveLength(3);
-  expect(names).toContain('section-player-faq-h');
+  expect(names).toContain('shard-faq-h');
   expect(names).toContain('runtime~main');
 });
 
