@@ -66,6 +66,7 @@ const config = {
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',
+    ...(process.env.MODULE_LIST ? ['./scripts/bench/moduleList.ts'] : []),
   ],
   themeConfig: {
     image: brand.socialCard,

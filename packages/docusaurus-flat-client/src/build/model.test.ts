@@ -161,7 +161,7 @@ describe('known files', () => {
   it('include the one that changed in the error, with what to look at', () => {
     const entry = {known: {'3.0.0': '0'}, look: 'Look here.'};
     expect(() => checkKnownFiles({'@docusaurus/core/package.json': entry})).toThrow(
-      /@docusaurus\/core\/package\.json\n {2}Look: Look here\.\n {2}Found: [0-9a-f]{64}\n.*knownFiles\.json/s,
+      /@docusaurus\/core\/package\.json\n {2}Look: Look here\.\n {2}Found: [0-9a-f]{64}\n.*knownContents\.json/s,
     );
     expect(() => checkKnownFiles({'@docusaurus/core/gone.js': entry})).toThrow(/Found: no file/);
   });

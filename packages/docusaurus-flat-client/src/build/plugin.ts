@@ -11,7 +11,6 @@ import {readGenerated} from './generated';
 import {checkKnownFiles} from './knownFiles';
 import {createModel} from './model';
 import type {ModelOptions} from './model';
-import {ModuleListPlugin} from './moduleList';
 import {findPackageFile} from './packageFiles';
 import {PageChunksPlugin} from './pageChunks';
 import {checkTslib, client, replacedGenerated, replacements} from './replacements';
@@ -121,7 +120,6 @@ export default function flatClient(
           }),
           new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
           new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
-          ...(process.env.MODULE_LIST ? [new ModuleListPlugin(path.resolve(process.env.MODULE_LIST))] : []),
         ],
         resolve: {
           alias: {

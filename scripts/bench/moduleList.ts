@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
 
 /** A module as the bundler put it into files. */
@@ -24,12 +25,12 @@ function flatten(modules: readonly StatsModule[], outer: StatsModule['chunks'] =
   });
 }
 
-/** Bundler plugin for `npm run bench -- --modules`: lists the modules of all scripts, without the pages' texts. */
-export class ModuleListPlugin {
+/** Lists the modules of all scripts, without the pages' texts. */
+class ModuleListPlugin {
   constructor(private readonly file: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('flat-client-module-list', (stats) => {
+    compiler.hooks.done.tap('module-list', (stats) => {
       const {modules} = stats.toJson({
         all: false,
         modules: true,
@@ -51,4 +52,16 @@ export class ModuleListPlugin {
       fs.writeFileSync(this.file, JSON.stringify(flatten(modules ?? [])));
     });
   }
+}
+
+/** Plugin of Docusaurus for `npm run bench -- --modules`, which names the file for the list in `MODULE_LIST`. */
+export default function moduleList(): Plugin {
+  const file = process.env.MODULE_LIST;
+  return {
+    name: 'module-list',
+    configureWebpack: (_config, isServer) =>
+      isServer || !file
+        ? {}
+        : {plugins: [new ModuleListPlugin(path.resolve(file)) as {apply: (compiler: Compiler) => void}]},
+  };
 }
