@@ -12,7 +12,9 @@ function serve(dir: string): Promise<http.Server> {
   const files = sirv(dir);
   const server = http.createServer((request, response) => {
     request.url = `/${(request.url ?? '').slice(base.length)}`;
-    files(request, response, () => response.writeHead(404).end());
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
   });
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
