@@ -65,7 +65,7 @@ export interface Model {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const limits = {most: 28, fewest: 8};
 
-/** Takes the pages out of lists below the top, whose components read them anew each time they render. */
+/** Takes the pages out of lists below the top, whose components read them again each time they render. */
 function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {
   return routes.flatMap(({routes: children, ...route}): BaseRoute[] => {
     if (!children) return [route];

@@ -67,7 +67,7 @@ export function useShownSidebar(
       () => current && setArrived((n) => n + 1),
       (error: unknown) => {
         console.warn(`The sidebar "${wanted}" could not be loaded; what the page came with stays.`, error);
-        // The next time the reader turns to it, it is tried again.
+        // The next time the reader points at it, it is tried again.
         if (current) isLoading.current = false;
         release();
       },

@@ -1,7 +1,7 @@
 /**
  * The content-docs plugin, with differences:
  * - A page carries the open branch of its own sidebar. Stock Docusaurus puts every sidebar and every page's description of a version into
- *   one file that each page loads. `theme/DocRoot` loads the whole sidebar when the reader turns to it.
+ *   one file that each page loads. `theme/DocRoot` loads the whole sidebar when the reader points at it.
  * - A page carries its front matter once, not twice, and the day of its last change as text.
  * - After a save, the dev server reads pages again only where something that the plugin keeps of them may have changed (quickReload.ts).
  * - Pages are compiled in threads (compile/), where the option `markdownSteps` names the module of the Markdown steps.

@@ -1,4 +1,4 @@
-/** The part of a sidebar that is open on a page. The rest comes when the reader turns to the sidebar (`client/versionSidebars.tsx`). */
+/** The part of a sidebar that is open on a page. The rest loads when the reader points at the sidebar (`client/versionSidebars.tsx`). */
 import {withSlash} from '../withSlash';
 
 export interface SidebarItem {

@@ -1,6 +1,6 @@
 /**
- * Spares the dev server most of its work after a save. The docs plugin reads every page of every version anew then, which took half the
- * time until the edit was seen; but all that it keeps of a page comes from its front matter, where title and description must stand.
+ * Saves the dev server most of its work after a save. The docs plugin reads every page of every version again then, which took half the
+ * time until the edit was seen. All that it keeps of a page comes from the front matter, where title and description must be.
  */
 import fs from 'node:fs';
 import path from 'node:path';

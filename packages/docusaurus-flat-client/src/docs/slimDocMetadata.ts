@@ -8,8 +8,8 @@ const pick = (record: object, keep: (key: string, value: unknown) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
 
 /**
- * Leaves out of a page's metadata what the theme does not read: the front matter that the page's module exports anyway, what only the
- * build needs, and what a page is not (a draft, unlisted).
+ * Removes from a page's metadata what the theme does not read: the front matter that the page's module exports anyway, what only the
+ * build needs, and flags that are false.
  * @param data what the docs plugin writes for the browser: the metadata of a page, or something else, which stays as it is.
  */
 export function slimDocMetadata<T>(data: T): T {

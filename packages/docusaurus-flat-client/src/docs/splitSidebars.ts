@@ -18,7 +18,7 @@ interface VersionProp {
 export type CreateData = (name: string, data: string) => Promise<string>;
 
 /**
- * Moves the sidebars out of the version's data. Each becomes a file that is loaded when a reader turns to it, and each page has a file,
+ * Moves the sidebars out of the version's data. Each becomes a file that is loaded when a reader points at it, and each page has a file,
  * with its neighbors, of what is open in its sidebar.
  * @param root the top route of a docs plugin instance; its children are the version routes.
  * @returns the same tree with `openBranch` and `modules.sidebar` on each page and `modules.sidebars` (loaders by name) on each version.
