@@ -14,6 +14,7 @@ import type {ModelOptions} from './model';
 import {findPackageFile} from './packageFiles';
 import {PageChunksPlugin} from './pageChunks';
 import {checkTslib, client, replacedGenerated, replacements} from './replacements';
+import {listUnusedParts} from './unusedParts';
 import {writeModules} from './write';
 
 /**
@@ -92,6 +93,7 @@ export default function flatClient(
         'config.js': writeClientConfig(siteConfig, highlightsAtBuild),
       });
       removeChunkMap(config);
+      const unusedParts = listUnusedParts(siteConfig.themeConfig);
       separateCache(config, 'flat', path.join(__dirname, '..'));
 
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -114,6 +116,9 @@ export default function flatClient(
                 if (asking.test(resource.context)) resource.request = path.join(client, file);
               }),
           ),
+          new NormalModuleReplacementPlugin(/^@theme\//, (resource) => {
+            if (unusedParts.has(resource.request)) resource.request = path.join(client, 'noPart.ts');
+          }),
           new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
             const file = replacedGenerated[resource.request];
             if (file) resource.request = path.join(outDir, file);
