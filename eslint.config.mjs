@@ -38,7 +38,8 @@ export default tseslint.config(
         'error',
         {
           selector: "JSXOpeningElement[name.name='Head'] > JSXAttribute",
-          message: '<Head> has no attributes here (packages/docusaurus-flat-client): put tags between <Head> and </Head>.',
+          message:
+            '<Head> has no attributes here (packages/docusaurus-flat-client): put tags between <Head> and </Head>.',
         },
       ],
     },

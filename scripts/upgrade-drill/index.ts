@@ -50,7 +50,9 @@ function listOthers(dir: string, version: string): string[] {
   const scope = path.join(dir, 'node_modules/@docusaurus');
   return fs.readdirSync(scope).flatMap((name) => {
     const file = path.join(scope, name, 'package.json');
-    const found = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version : 'none';
+    const found = fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version
+      : 'none';
     // The scope also has packages with versions of their own, as its loadable.
     return found === version || !/-canary|^3\.|^4\./.test(found) ? [] : [`@docusaurus/${name} ${found}`];
   });
@@ -76,7 +78,12 @@ function createSteps(dir: string, version: string): Step[] {
     {name: 'every package of Docusaurus has the version', run: () => listOthers(dir, version).join('\n')},
     {
       name: 'files that the flat client relies on are known',
-      run: () => check('npx', ['tsx', '-e', `import('./${packageDir}/src/build/knownFiles.ts').then((m) => (m.checkKnownFiles ?? m.default.checkKnownFiles)())`]),
+      run: () =>
+        check('npx', [
+          'tsx',
+          '-e',
+          `import('./${packageDir}/src/build/knownFiles.ts').then((m) => (m.checkKnownFiles ?? m.default.checkKnownFiles)())`,
+        ]),
     },
     {name: 'types', run: () => check('npx', ['tsc', '--noEmit'])},
     {name: 'tests of the flat client', run: () => check('npx', ['vitest', 'run', `${packageDir}/src`])},
@@ -109,7 +116,9 @@ async function main(): Promise<number> {
     for (const line of lines.slice(0, shownLines)) console.log(`    ${line}`);
     if (more > 0) console.log(`    … ${more} lines more`);
   }
-  console.log(failed ? `${failed} of the checks failed. ${packageDir}/UPGRADING.md says how to go on.` : 'All checks pass.');
+  console.log(
+    failed ? `${failed} of the checks failed. ${packageDir}/UPGRADING.md says how to go on.` : 'All checks pass.',
+  );
   return failed ? 1 : 0;
 }
 

@@ -15,7 +15,10 @@ it('replaces each docs plugin and keeps its options', () => {
 });
 
 it('takes the docs out of the classic preset', () => {
-  const {presets, plugins = []} = withFlatClient({...site, presets: [['classic', {docs: {routeBasePath: '/'}, blog: {}}]]});
+  const {presets, plugins = []} = withFlatClient({
+    ...site,
+    presets: [['classic', {docs: {routeBasePath: '/'}, blog: {}}]],
+  });
   expect(presets).toEqual([['classic', {docs: false, blog: {}}]]);
   expect(plugins[0]).toHaveProperty('1', {routeBasePath: '/'});
 });

@@ -50,7 +50,9 @@ export function completeSidebar(items: LeanSidebar): PropSidebar {
  */
 export function listLinkedDocs(items: LeanSidebar): Record<string, {id: string; title: string; description: string}> {
   const entries = items.flatMap(({items: children, href, label, description}) => [
-    ...(typeof href === 'string' ? [[href, {id: href, title: String(label ?? ''), description: String(description ?? '')}] as const] : []),
+    ...(typeof href === 'string'
+      ? [[href, {id: href, title: String(label ?? ''), description: String(description ?? '')}] as const]
+      : []),
     ...(children ? Object.entries(listLinkedDocs(children)) : []),
   ]);
   return Object.fromEntries(entries) as Record<string, {id: string; title: string; description: string}>;

@@ -23,17 +23,18 @@ export interface FlatClientOptions {
 }
 
 /** What each option must be. */
-const checks: Readonly<Record<keyof FlatClientOptions, readonly [is: (value: unknown) => boolean, expected: string]>> = {
-  enabled: [(value) => typeof value === 'boolean', 'true or false'],
-  getRelatedDocs: [(value) => typeof value === 'function', 'a function'],
-  volatileData: [
-    (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
-    'a list of plugin names, as ["search-index"]',
-  ],
-  highlightsAtBuild: [(value) => typeof value === 'boolean', 'true or false'],
-  markdownSteps: [(value) => typeof value === 'string', 'the path of a module'],
-  markdownCacheKey: [(value) => typeof value === 'string', 'a string'],
-};
+const checks: Readonly<Record<keyof FlatClientOptions, readonly [is: (value: unknown) => boolean, expected: string]>> =
+  {
+    enabled: [(value) => typeof value === 'boolean', 'true or false'],
+    getRelatedDocs: [(value) => typeof value === 'function', 'a function'],
+    volatileData: [
+      (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+      'a list of plugin names, as ["search-index"]',
+    ],
+    highlightsAtBuild: [(value) => typeof value === 'boolean', 'true or false'],
+    markdownSteps: [(value) => typeof value === 'string', 'the path of a module'],
+    markdownCacheKey: [(value) => typeof value === 'string', 'a string'],
+  };
 
 const show = (value: unknown) => JSON.stringify(value) ?? String(value);
 
@@ -43,7 +44,8 @@ const show = (value: unknown) => JSON.stringify(value) ?? String(value);
  */
 export function validateFlatClientOptions(options: object): asserts options is FlatClientOptions {
   const problems = Object.entries(options).flatMap(([name, value]) => {
-    if (!Object.hasOwn(checks, name)) return [`"${name}" is not an option. Options: ${Object.keys(checks).join(', ')}.`];
+    if (!Object.hasOwn(checks, name))
+      return [`"${name}" is not an option. Options: ${Object.keys(checks).join(', ')}.`];
     const [is, expected] = checks[name as keyof FlatClientOptions];
     return value === undefined || is(value) ? [] : [`"${name}" is ${show(value)}. It must be ${expected}.`];
   });

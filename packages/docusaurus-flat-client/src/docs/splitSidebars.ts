@@ -62,7 +62,8 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
     ...route,
     props: {...route.props, version: {...version, docsSidebars: {}, docs: {}}},
     modules: {...route.modules, sidebars},
-    routes: route.routes && (await addBranches(route.routes, new OpenBranches(version.version, sidebarItems, createData))),
+    routes:
+      route.routes && (await addBranches(route.routes, new OpenBranches(version.version, sidebarItems, createData))),
   };
 }
 
