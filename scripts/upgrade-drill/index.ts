@@ -71,8 +71,11 @@ function createSteps(dir: string, version: string): Step[] {
     const {passed, output} = run(folder, command, args, env);
     return passed ? '' : output;
   };
-  const build = (folder: string, flat: boolean) => () =>
-    check(process.execPath, [cli, 'build'], folder, {NODE_ENV: 'production', FLAT: flat ? '1' : '0'});
+  const build = (folder: string, flat: boolean) => () => {
+    // What a failed build leaves behind must not pass for its result.
+    fs.rmSync(path.join(folder, 'build'), {recursive: true, force: true});
+    return check(process.execPath, [cli, 'build'], folder, {NODE_ENV: 'production', FLAT: flat ? '1' : '0'});
+  };
   const walk = async () => (await smoke(path.join(fixture, 'build'))).join('\n');
   return [
     {name: 'every package of Docusaurus has the version', run: () => listOthers(dir, version).join('\n')},
@@ -82,7 +85,7 @@ function createSteps(dir: string, version: string): Step[] {
         check('npx', [
           'tsx',
           '-e',
-          `import('./${packageDir}/src/build/knownFiles.ts').then((m) => (m.checkKnownFiles ?? m.default.checkKnownFiles)())`,
+          `import('./${packageDir}/src/bundler/knownFiles.ts').then((m) => (m.checkKnownFiles ?? m.default.checkKnownFiles)())`,
         ]),
     },
     {name: 'types', run: () => check('npx', ['tsc', '--noEmit'])},

@@ -1,4 +1,5 @@
 /** Walks the fixture site in a browser: does a reader get from page to page, with and without a full load? */
+import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium} from '@playwright/test';
@@ -46,6 +47,7 @@ async function walk(page: Page, origin: string): Promise<void> {
  * @returns what went wrong; an empty list where nothing did.
  */
 export async function smoke(dir: string): Promise<string[]> {
+  if (!fs.existsSync(dir)) return ['There is no built site.'];
   const server = await serve(dir);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,16 +1,16 @@
 /** The one entry of this package in a site's configuration; see README.md. */
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {isFlat} from './build/isFlat';
-import {createSsrTemplate} from './build/ssrTemplate';
+import {isFlat} from './bundler/isFlat';
+import {createSsrTemplate} from './bundler/ssrTemplate';
 import {validateFlatClientOptions} from './options';
 import type {FlatClientOptions} from './options';
 
 export type {FlatClientOptions} from './options';
-export type {GetRelatedDocs, RelatedDoc} from './build/model';
+export type {GetRelatedDocs, RelatedDoc} from './bundler/model';
 
 const docsPlugin = path.join(__dirname, 'docs/index.ts');
-const buildPlugin = path.join(__dirname, 'build/plugin.ts');
+const buildPlugin = path.join(__dirname, 'bundler/plugin.ts');
 
 type PluginEntry = NonNullable<Config['plugins']>[number];
 type PresetEntry = NonNullable<Config['presets']>[number];

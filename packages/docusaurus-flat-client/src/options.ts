@@ -1,4 +1,4 @@
-import type {GetRelatedDocs} from './build/model';
+import type {GetRelatedDocs} from './bundler/model';
 
 /** Options of `withFlatClient`. */
 export interface FlatClientOptions {

@@ -28,7 +28,7 @@ export function addOrigins<M extends Manifest>(manifest: M, model: Model): M {
     const shard = manifest.origins[getChunkName(name)];
     if (!shard) {
       throw new Error(
-        `flat-client: client-manifest.json has no chunk "${getChunkName(name)}". Compare src/build/pageChunks.ts of docusaurus-flat-client ` +
+        `flat-client: client-manifest.json has no chunk "${getChunkName(name)}". Compare src/bundler/pageChunks.ts of docusaurus-flat-client ` +
           'with react-loadable-ssr-addon-v5-slorber, which writes it.',
       );
     }

@@ -23,7 +23,7 @@ export function createNaming(source: string, volatileData: Readonly<Record<strin
   if (!source.includes(known)) {
     throw new Error(
       `flat-client: the runtime names files in another way than it knows, by\n${source}\nIt expects ${known}. ` +
-        'Look at src/build/chunkHashes.ts of docusaurus-flat-client and output.chunkFilename.',
+        'Look at src/bundler/chunkHashes.ts of docusaurus-flat-client and output.chunkFilename.',
     );
   }
   return (

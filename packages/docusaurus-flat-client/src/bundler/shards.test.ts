@@ -50,8 +50,7 @@ describe('splitShards', () => {
     const shards = splitShards(toPages(paths), '/docs/', limits);
     const entries = shards.map(({prefix}) => ({prefix, chunk: prefix, load: () => Promise.resolve()}));
     for (const {prefix, pages} of shards) {
-      for (const {path} of pages)
-        expect(findShards(entries, path)).toEqual([entries.find((e) => e.prefix === prefix)]);
+      for (const {path} of pages) expect(findShards(entries, path)).toEqual([entries.find((e) => e.prefix === prefix)]);
     }
   });
 });

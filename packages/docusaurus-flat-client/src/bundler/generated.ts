@@ -53,7 +53,7 @@ export interface Generated {
 
 function fail(file: string, found: string): never {
   throw new Error(
-    `flat-client does not know the shape of .docusaurus/${file}: ${found}. Compare src/build/generated.ts of docusaurus-flat-client with ` +
+    `flat-client does not know the shape of .docusaurus/${file}: ${found}. Compare src/bundler/generated.ts of docusaurus-flat-client with ` +
       'lib/server/codegen/codegenRoutes.js of @docusaurus/core; FLAT=0 builds without it meanwhile.',
   );
 }

@@ -27,7 +27,7 @@ export function createSsrTemplate(template: string = coreTemplate): string {
   if (!scriptTags.test(template)) {
     throw new Error(
       'flat-client: lib/ssg/ssgTemplate.html.js of @docusaurus/core has no loop over it.scripts that writes a tag for each. ' +
-        'Compare it with src/build/ssrTemplate.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
+        'Compare it with src/bundler/ssrTemplate.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
     );
   }
   const call = `<script>(${readStartFunction()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>)</script>`;

@@ -54,7 +54,7 @@ function removeChunkMap(config: Configuration): void {
   if (config.plugins.length < plugins.length) return;
   throw new Error(
     'flat-client: the bundler has no plugin ChunkAssetPlugin. Compare lib/webpack/client.js of @docusaurus/core with ' +
-      'src/build/plugin.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
+      'src/bundler/plugin.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
   );
 }
 
@@ -70,7 +70,9 @@ export default function flatClient(
   const {generatedFilesDir, baseUrl, siteConfig} = context;
   const outDir = path.join(generatedFilesDir, 'flat-client');
   if (enabled && siteConfig.future.experimental_router === 'hash') {
-    throw new Error('flat-client: it has no hash router. Set {enabled: false}, or future.experimental_router to "browser".');
+    throw new Error(
+      'flat-client: it has no hash router. Set {enabled: false}, or future.experimental_router to "browser".',
+    );
   }
 
   return {
@@ -130,7 +132,10 @@ export default function flatClient(
           alias: {
             [findPackageFile('@docusaurus/theme-classic/lib/nprogress.js')]: path.join(client, 'progress.ts'),
             ...(highlightsAtBuild && {
-              [findPackageFile('@docusaurus/theme-classic/lib/prism-include-languages.js')]: path.join(client, 'empty.ts'),
+              [findPackageFile('@docusaurus/theme-classic/lib/prism-include-languages.js')]: path.join(
+                client,
+                'empty.ts',
+              ),
             }),
           },
         },

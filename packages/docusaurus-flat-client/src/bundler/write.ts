@@ -56,7 +56,7 @@ function toLists(docs: readonly ListedDoc[]): Record<string, Record<string, stri
     if (Object.keys(rest).length) {
       throw new Error(
         `flat-client: the entry of ${path} in a docs list has more than id, path and sidebar: ${json(rest)}. Compare ` +
-          'toGlobalDataDoc in lib/globalData.js of @docusaurus/plugin-content-docs with src/build/write.ts of docusaurus-flat-client.',
+          'toGlobalDataDoc in lib/globalData.js of @docusaurus/plugin-content-docs with src/bundler/write.ts of docusaurus-flat-client.',
       );
     }
     ((lists[pluginId] ??= {})[version] ??= []).push(sidebar === undefined ? [id, path] : [id, path, sidebar]);
@@ -87,11 +87,7 @@ addShard({
  * @param addShard path of the client module that takes shards in.
  * @returns source text by file name.
  */
-export function writeModules(
-  model: Model,
-  chunkNames: Model['chunkNames'],
-  addShard: string,
-): Record<string, string> {
+export function writeModules(model: Model, chunkNames: Model['chunkNames'], addShard: string): Record<string, string> {
   const files: Record<string, string> = {
     'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 export const lists = [];

@@ -21,7 +21,7 @@ module.exports = function inTransition(source) {
   );
   if (wrapped === source) {
     throw new Error(
-      'flat-client: a module of Docusaurus has none of the updates that src/build/inTransition.cjs of docusaurus-flat-client delays. ' +
+      'flat-client: a module of Docusaurus has none of the updates that src/bundler/inTransition.cjs of docusaurus-flat-client delays. ' +
         'Compare the module with the version before. FLAT=0 builds without the flat client meanwhile.',
     );
   }

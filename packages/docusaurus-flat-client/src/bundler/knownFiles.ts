@@ -32,6 +32,6 @@ export function checkKnownFiles(
   throw new Error(
     'flat-client: files of Docusaurus that it replaces or relies on have contents that it does not know:\n' +
       `${changed.join('\n')}\nCompare each with the version before. Adapt docusaurus-flat-client where it matters, then add the new ` +
-      'hash to src/build/knownContents.json. FLAT=0 builds without the flat client meanwhile.',
+      'hash to src/bundler/knownContents.json. FLAT=0 builds without the flat client meanwhile.',
   );
 }
