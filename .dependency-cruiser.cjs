@@ -46,6 +46,20 @@ module.exports = {
       from: {path: '^src/demos/', pathNot: '\\.test\\.'},
       to: {path: '^(src/(?!demos/)|node_modules/(react|@docusaurus)/)'},
     },
+    {
+      name: 'packages-stand-alone',
+      comment: 'A package in packages/ works on any Docusaurus site, so it imports nothing of this one.',
+      severity: 'error',
+      from: {path: '^packages/([^/]+)/'},
+      to: {path: '^(src|sidebars|scripts|tests|demos)/'},
+    },
+    {
+      name: 'packages-by-their-entry',
+      comment: 'The site uses a package as any adopter would: by what its package.json exports.',
+      severity: 'error',
+      from: {path: '^(src|sidebars)/'},
+      to: {path: '^packages/[^/]+/', pathNot: '^packages/[^/]+/src/(index\\.ts|client/api\\.ts)$'},
+    },
     {name: 'no-circular', severity: 'error', from: {}, to: {circular: true}},
   ],
   options: {

@@ -1,19 +1,20 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {withFlatClient} from 'docusaurus-flat-client';
 import {brand} from './src/brand';
 import {getAnnouncement} from './src/config/announcement';
 import {assetPackages} from './src/config/assetPackages';
 import {docsInstances} from './src/config/docsInstances';
 import {footer} from './src/config/footer';
 import {getHeadTags} from './src/config/headTags';
+import {hashInlinedFiles} from './src/config/inlinedFiles';
 import {inlineSvg} from './src/config/inlineSvg';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
 import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
-import {isFlat} from './src/plugins/flat-client/isFlat';
-import {createSsrTemplate} from './src/plugins/flat-client/ssrTemplate';
 import {splitSheets} from './src/config/splitSheets';
 import {twinInstances} from './src/config/twinInstances';
 
@@ -22,7 +23,7 @@ const {baseUrl} = brand;
 // React leaves no space that could go: minimizing 974 pages saved 3 % of their bytes (gzip) and took an eighth of a build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
-export default {
+const config = {
   title: brand.siteTitle,
   tagline: brand.tagline,
   url: brand.url,
@@ -31,9 +32,8 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: brand.storageNamespace},
-  // Its script takes deferred scripts for missing ones.
+  // The home page has a banner of its own.
   baseUrlIssueBanner: false,
-  ...(isFlat() && {ssrTemplate: createSsrTemplate()}),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -54,10 +54,7 @@ export default {
   ],
   plugins: [
     ...docsInstances,
-    ['./src/plugins/flat-client/index.ts', {getRelatedDocs, changingData: ['search-index']}],
     './src/plugins/content-check/index.ts',
-    './src/plugins/absolute-paths/index.ts',
-    './src/plugins/dev-server/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
@@ -70,7 +67,7 @@ export default {
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',
-    './src/plugins/kept-scripts/index.ts',
+    ...(process.env.MODULE_LIST ? ['./scripts/bench/moduleList.ts'] : []),
   ],
   themeConfig: {
     image: brand.socialCard,
@@ -95,3 +92,11 @@ export default {
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 } satisfies Config;
+
+export default withFlatClient(config, {
+  getRelatedDocs,
+  highlightsAtBuild: true,
+  volatileData: ['search-index'],
+  markdownSteps: path.join(__dirname, 'src/config/docsMarkdownSteps.ts'),
+  markdownCacheKey: hashInlinedFiles(__dirname),
+});

@@ -21,15 +21,15 @@ export default tseslint.config(
   },
   {
     // Fixtures of tests, generated listings and the bundler's loaders may import by require.
-    files: ['src/plugins/**/*.{ts,cjs}'],
+    files: ['{src/plugins,packages/*/src}/**/*.{ts,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    files: ['{src,packages/*/src}/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages/*/src}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -38,7 +38,8 @@ export default tseslint.config(
         'error',
         {
           selector: "JSXOpeningElement[name.name='Head'] > JSXAttribute",
-          message: '<Head> has no attributes here (plugins/flat-client): put tags between <Head> and </Head>.',
+          message:
+            '<Head> has no attributes here (packages/docusaurus-flat-client): put tags between <Head> and </Head>.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname ?? __dirname)}},
   esbuild: {jsx: 'automatic'},
   test: {
-    include: ['{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['packages/*/{src,tests}/**/*.test.{ts,tsx}', '{src,sidebars,scripts,tests/unit}/**/*.test.{ts,tsx}'],
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

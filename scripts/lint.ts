@@ -8,7 +8,7 @@ const linters: [name: string, command: string[]][] = [
   ['Prettier', ['prettier', fix ? '--write' : '--check', '--log-level=warn', '.']],
   ['Stylelint', ['stylelint', ...(fix ? ['--fix'] : []), 'src/**/*.css']],
   ['markdownlint', ['markdownlint-cli2', ...(fix ? ['--fix'] : [])]],
-  ['boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'sidebars', 'scripts']],
+  ['boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'packages', 'sidebars', 'scripts']],
   ['reference', ['tsx', 'scripts/reference/index.ts', '--check']],
 ];
 

@@ -5,7 +5,6 @@ import {createElement} from 'react';
 import type {FunctionComponent} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {toHeading, toToc} from '../src/plugins/flat-client/client/mdx';
 
 /**
  * @param content Markdown.
@@ -54,11 +53,8 @@ export function renderPage(source: string, components: Readonly<Record<string, u
     )
     .replace(/^import \* as (\w+) from ".*";$/gm, 'const $1 = scope;')
     .replace('export default function MDXContent', 'return MDXContent;\nfunction MDXContent')
-    .replace('export default _createMdxContent', 'return _createMdxContent')
     .replaceAll('export const', 'const')
     .replace(/^export function/gm, 'function');
   const create = new Function('scope', body) as (scope: object) => FunctionComponent;
-  return renderToStaticMarkup(
-    createElement(create({...runtime, useMDXComponents: () => components, toHeading, toToc})),
-  );
+  return renderToStaticMarkup(createElement(create({...runtime, useMDXComponents: () => components})));
 }

@@ -10,7 +10,7 @@ import {getModulePath, getPackage, sumByPackage} from './packages';
 import {getPageFiles} from './pageFiles';
 import {showProgress} from './progress';
 import {watchBuild} from './watchedBuild';
-import type {ListedModule} from '../../src/plugins/flat-client/moduleList';
+import type {ListedModule} from './moduleList';
 import type {PackageSum, WeighedModule} from './packages';
 
 export interface ModuleFigures {

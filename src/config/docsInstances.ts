@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {brand} from '../brand';
 import {sidebarItemsGenerator} from '../../sidebars/itemsGenerator';
 import {openVideoUiVersionLabel, playerVersions} from '../platforms/versions';
 import {beforeDefaultRemarkPlugins, recmaPlugins} from './docsMarkdownSteps';
 
-type DocsOptions = Options & {markdownSteps: string};
-
-const plugin = './src/plugins/platform-docs/index.ts';
+const plugin = '@docusaurus/plugin-content-docs';
 
 /**
  * What the three docs plugin instances have in common.
@@ -18,10 +15,9 @@ const common = {
   showLastUpdateTime: process.env.DOCS_LAST_UPDATE !== '0',
   beforeDefaultRemarkPlugins,
   recmaPlugins,
-  markdownSteps: path.join(__dirname, 'docsMarkdownSteps.ts'),
   breadcrumbs: true,
   sidebarItemsGenerator,
-} satisfies Partial<DocsOptions>;
+} satisfies Partial<Options>;
 
 /** Sidebars of old versions are files (`versioned_sidebars/`), written by `npm run sidebars`. */
 const playerVersionOptions: Options['versions'] = Object.fromEntries(
@@ -39,7 +35,7 @@ const playerVersionOptions: Options['versions'] = Object.fromEntries(
 );
 
 /** The three docs plugin instances: player (default), open-video-ui, contributing. */
-export const docsInstances: [string, DocsOptions][] = [
+export const docsInstances: [string, Options][] = [
   [
     plugin,
     {

@@ -9,7 +9,7 @@ import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPlatformCheck from '../plugins/platform-check';
 import remarkTableAlignment from '../plugins/table-alignment';
 
-/** Steps in the Markdown of docs pages. A module of its own, which the threads that compile pages load (plugins/platform-docs/mdx). */
+/** Steps in the Markdown of docs pages. A module of its own, because the threads that compile pages load it. */
 export const beforeDefaultRemarkPlugins = [
   remarkContentCheck,
   remarkFaqData,

@@ -49,7 +49,7 @@ function getPaths(version: Version): ReadonlySet<string> {
 
 /**
  * The docs that the switchers of a page may lead to, found by asking the switchers' own functions for every platform and version
- * (hooks/switchers.ts, theme/DocItem/Metadata). `plugins/flat-client` sends these with the page's section.
+ * (hooks/switchers.ts, theme/DocItem/Metadata). The flat client sends these with the page.
  * @param page a docs page; without it, a page outside the docs.
  * @param globalData of Docusaurus.
  */

@@ -24,7 +24,7 @@ export function getSitePath(version: GlobalVersion, pagePath: string): string {
 
 /**
  * What is worked out from a version's docs, once for each list of them and not for each page that the server renders.
- * In a flat build (plugins/flat-client) lists grow in place; then it is worked out anew.
+ * In a flat build (packages/docusaurus-flat-client) lists grow in place; then it is worked out again.
  */
 function createByDocs<T>(compute: (version: GlobalVersion) => T): (version: GlobalVersion) => T {
   const known = new WeakMap<readonly GlobalDoc[], {count: number; value: T}>();
@@ -38,7 +38,7 @@ function createByDocs<T>(compute: (version: GlobalVersion) => T): (version: Glob
 
 /**
  * The paths of the pages of a version, below its root: all, or in a flat build those that are known so far, among them all that the
- * switchers of this page ask for. New ones come with the sections that the reader visits.
+ * switchers of this page ask for. New ones come with the shards that the reader visits.
  */
 export const getPagePaths: (version: GlobalVersion) => PagePaths = createByDocs(
   (version) => new Set(version.docs.map(({path}) => getPathInVersion(version, path))),

@@ -1,4 +1,4 @@
-/** What is below the first screen is laid out after the scripts have run, and nobody notices (src/plugins/flat-client/client/belowFold.ts). */
+/** What is below the first screen is laid out after the scripts have run, and nobody notices (packages/docusaurus-flat-client/src/client/belowFold.ts). */
 import {holdScripts} from '../behavior/network';
 import {expect, hydrated, laidOut, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What a reader does before the scripts run is done when they do (src/plugins/flat-client/client/start.js). */
+/** What a reader does before the scripts run is done when they do (packages/docusaurus-flat-client/src/client/start.js). */
 import {holdScripts} from '../behavior/network';
 import {choosePlatform, chooseVersion} from '../switchers';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';

@@ -1,9 +1,9 @@
-/** Every way from page to page in a flat build (src/plugins/flat-client): the sections that a way needs come before the page shows. */
+/** Every way from page to page in a flat build (packages/docusaurus-flat-client): the shards that a page needs load before it shows. */
 import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
 import {labelOf, toHref} from '../site';
 
-const sections = '**/assets/js/section-*.js';
+const shards = '**/assets/js/shard-*.js';
 const question = 'player/faq/why-is-video-not-playing-automatically/';
 
 /** Marks the document, to see later whether it was loaded anew. */
@@ -12,7 +12,7 @@ const marked = (page: Page) => page.locator('html[data-marked]');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
 test(
-  'pages of the same section, another section and another version follow each other without a full load',
+  'pages of the same shard, another shard and another version follow each other without a full load',
   onDesktop,
   async ({page}) => {
     await page.goto(question);
@@ -23,7 +23,7 @@ test(
     await expect(title(page)).toHaveText('Knowledge base');
     await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
     await expect(page).toHaveURL(/player\/faq\/$/);
-    // In the section of the first page, which is here.
+    // In the shard of the first page, which is here.
     const other = page.locator(`article a[href^="${toHref('player/faq/wh')}"]`).last();
     const name = (await other.textContent()) ?? '';
     await other.click();
@@ -93,15 +93,15 @@ test('from an unknown address the way leads on', onDesktop, async ({page, proble
   await expect(marked(page)).toBeAttached();
 });
 
-test('while a section is on its way the page stays', onDesktop, async ({page}) => {
+test('while a shard is on its way the page stays', onDesktop, async ({page}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.goto(question);
   await hydrated(page);
   await mark(page);
   const before = (await title(page).textContent()) ?? '';
-  const asked = page.waitForRequest(sections);
-  await page.route(sections, async (route) => {
+  const asked = page.waitForRequest(shards);
+  await page.route(shards, async (route) => {
     await released;
     await route.continue();
   });
@@ -114,7 +114,7 @@ test('while a section is on its way the page stays', onDesktop, async ({page}) =
 });
 
 for (const [what, files] of [
-  ['section', sections],
+  ['shard', shards],
   ['file', '**/assets/js/*.js'],
 ] as const) {
   test(

@@ -31,7 +31,7 @@ function readRows(markdown: string): Row[] {
       rows.push({
         line: index + 1,
         sentence: cells[1] ?? '',
-        files: [...(cells[2] ?? '').matchAll(/`((?:src|scripts|sidebars|docusaurus\.config)[^`]*)`/g)].map(
+        files: [...(cells[2] ?? '').matchAll(/`((?:src|packages|scripts|sidebars|docusaurus\.config)[^`]*)`/g)].map(
           ([, file = '']) => file,
         ),
         tests: last.split('<br>').map((entry) => {

@@ -22,7 +22,7 @@ function createParagraph(text: string, address?: string): HTMLParagraphElement {
 
 /**
  * Says on the home page why a site under the wrong path has neither styles nor scripts (specification, section 8), and which
- * `baseUrl` to try. Docusaurus has such a banner, but takes scripts that start late (plugins/flat-client) for missing ones. The
+ * `baseUrl` to try. Docusaurus has such a banner, but takes scripts that start late (packages/docusaurus-flat-client) for missing ones. The
  * text is not in the page's text, so that no search engine finds it there.
  */
 export function showBaseUrlBanner(): void {

@@ -4,15 +4,13 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {separateCache} from '../separateCache';
 
 export default function htmlIcons({siteDir}: LoadContext): Plugin {
   const iconDir = path.join(siteDir, 'src/components/Icon');
   return {
     name: 'html-icons',
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
-      separateCache(config, 'icons', __dirname);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [

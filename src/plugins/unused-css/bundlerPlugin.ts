@@ -1,5 +1,4 @@
 import type {Compilation, Compiler} from 'webpack';
-import {getSheets} from './keptSheets';
 import {collectNames} from './names';
 import {removeUnused} from './removeUnused';
 import {removeOverridden} from './removeOverridden';
@@ -8,14 +7,8 @@ const name = 'unused-css';
 
 /** Rewrites the style sheets of the client's bundle by what its scripts name. */
 export class UnusedCssPlugin {
-  /**
-   * @param more text that names classes and variables too, and is not in the bundle.
-   * @param keptFile where the sheets are kept for the next build; undefined keeps none.
-   */
-  constructor(
-    private readonly more: string,
-    private readonly keptFile?: string,
-  ) {}
+  /** @param more text that names classes and variables too, and is not in the bundle. */
+  constructor(private readonly more: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -27,20 +20,16 @@ export class UnusedCssPlugin {
 
   private rewrite(compilation: Compilation): void {
     const {RawSource} = compilation.compiler.webpack.sources;
-    // By name, as a build from the bundler's cache lists files in another order, and the kept sheets belong to the texts in theirs.
     const read = (end: string) =>
       compilation
         .getAssets()
         .filter((asset) => asset.name.endsWith(end))
-        .sort((a, b) => (a.name < b.name ? -1 : 1))
         .map((asset) => ({file: asset.name, text: asset.source.source().toString()}));
     const sheets = read('.css');
     if (sheets.length === 0) return;
     const styles = sheets.map(({text}) => text);
     const code = [this.more, ...read('.js').map(({text}) => text)];
-    const texts = getSheets(this.keptFile, [...styles, ...code], () =>
-      removeUnused(styles.map(removeOverridden), collectNames(code)),
-    );
+    const texts = removeUnused(styles.map(removeOverridden), collectNames(code));
     sheets.forEach(({file}, index) => compilation.updateAsset(file, new RawSource(texts[index] ?? '')));
   }
 }

@@ -1,18 +1,16 @@
-// Ejected from Docusaurus 3.10.2: the sidebar is the one of the reader's platform, and comes on its own (plugins/platform-docs).
+// Ejected from Docusaurus 3.10.2: the sidebar is the one of the reader's platform, and loads by itself (packages/docusaurus-flat-client).
 import {useEffect, useMemo} from 'react';
 import clsx from 'clsx';
+import {completeSidebar, useOpenBranch, useShownSidebar} from 'docusaurus-flat-client/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {Props} from '@theme/DocRoot';
 import ContextBar from '../../components/ContextBar';
 import {useCurrentPage} from '../../hooks/currentPage';
 import {useLastPlatform} from '../../hooks/lastPlatform';
-import {getSidebarView} from '../../hooks/sidebarViews';
-import {useShownSidebar} from '../../hooks/versionSidebars';
-import {completeSidebar} from '../../leanSidebar';
 import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availability';
 
 /** Remembers the platform of a visited page; `?platform=` in the address comes before what is stored. */
@@ -31,24 +29,14 @@ function useRememberPlatform(pluginId: string, path: string | undefined, sidebar
   return lastPlatform;
 }
 
-/** What is open of the page's sidebar; its name stands on the page's route. */
-function useSidebarView({routes}: Props['route']) {
-  const {pathname} = useLocation();
-  const name = useMemo(() => {
-    const route = routes?.find((candidate) => matchPath(pathname, candidate)) as {sidebarView?: string} | undefined;
-    return route?.sidebarView;
-  }, [routes, pathname]);
-  return getSidebarView(name);
-}
-
 export default function DocRoot(props: Props) {
   const metadata = useDocRootMetadata(props);
   const current = useCurrentPage();
   const own = metadata?.sidebarName;
   const lastPlatform = useRememberPlatform(current?.pluginId ?? 'default', current?.page.path, own);
   const isForLastPlatform = current !== undefined && isPageForPlatform(current.page.path, own, lastPlatform);
-  const view = useSidebarView(props.route);
-  const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own, view);
+  const branch = useOpenBranch(props.route);
+  const sidebar = useShownSidebar(own, isForLastPlatform ? lastPlatform : own, branch.items);
   const {items} = sidebar;
   const sidebarItems = useMemo(() => items && completeSidebar(items), [items]);
   if (!metadata) return <NotFoundContent />;

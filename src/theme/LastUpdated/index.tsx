@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the day is text that the build wrote (plugins/platform-docs/lastUpdated.ts).
+// Ejected from Docusaurus 3.10.2: the day is text that the build wrote (packages/docusaurus-flat-client).
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

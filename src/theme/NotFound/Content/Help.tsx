@@ -18,7 +18,7 @@ interface Candidates {
   tags: string[];
 }
 
-/** A flat build (plugins/flat-client) knows the pages around the reader's; only this page needs all of them. */
+/** A flat build (packages/docusaurus-flat-client) knows the pages around the reader's; only this page needs all of them. */
 function useCompleteDocs(): void {
   const [, setComplete] = useState(false);
   useEffect(() => {

@@ -1,0 +1,37 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** Settings that the build alone reads. */
+const buildOnly: ReadonlySet<string> = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+] satisfies (keyof DocusaurusConfig)[]);
+
+const omit = (record: object, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+/**
+ * The site's configuration as components read it, as a module's source text.
+ * @param highlightsAtBuild whether nothing in the browser needs Prism's settings.
+ */
+export function writeClientConfig(siteConfig: DocusaurusConfig, highlightsAtBuild: boolean): string {
+  const {future, themeConfig} = siteConfig;
+  const kept = {
+    ...omit(siteConfig, buildOnly),
+    // The one flag that is read in the browser.
+    future: {experimental_router: future.experimental_router},
+    themeConfig: omit(themeConfig, new Set(highlightsAtBuild ? ['prism'] : [])),
+  };
+  return `export default ${JSON.stringify(kept)};\n`;
+}

@@ -1,0 +1,187 @@
+/** Divides what Docusaurus generates: what every page needs, and what a shard's pages need. */
+import {getRouteKey, listChunks} from './generated';
+import {getShardName, splitShards} from './shards';
+import {withSlash} from '../withSlash';
+import type {ChunkNames, Generated, GlobalData, GlobalDoc, Route} from './generated';
+
+/** A page's route and where it belongs. */
+interface PageRoute {
+  path: string;
+  route: Route;
+  /** Number of the list that holds the route, see `BaseRoute`. */
+  list: number;
+}
+
+/** A docs page that a page leads to, as the version and platform switchers do. */
+export interface RelatedDoc {
+  pluginId: string;
+  version: string;
+  /** Site path, as global data has it. */
+  path: string;
+}
+
+/**
+ * Which docs the components around a page look up in global data. Without a page: those of pages outside the docs.
+ * What is missing in its answer is missing for readers, so it should ask the same functions as the components.
+ */
+export type GetRelatedDocs = (
+  page: {pluginId: string; version: string; doc: GlobalDoc} | undefined,
+  data: GlobalData,
+) => RelatedDoc[];
+
+export interface ModelShard {
+  name: string;
+  prefix: string;
+  pages: PageRoute[];
+  /** Chunks that only this shard's pages have. */
+  registry: Map<string, string>;
+  /** Entries of global data's docs lists. */
+  docs: ListedDoc[];
+}
+
+export interface ListedDoc {
+  pluginId: string;
+  version: string;
+  doc: GlobalDoc;
+}
+
+/** A route that every page knows; `list` where shards add pages to its routes. */
+export interface BaseRoute extends Omit<Route, 'routes'> {
+  routes?: BaseRoute[];
+  list?: number;
+}
+
+export interface Model {
+  routes: BaseRoute[];
+  registry: Map<string, string>;
+  chunkNames: Record<string, ChunkNames>;
+  globalData: GlobalData;
+  /** Global data of plugins whose data changes with every edit. */
+  volatileData: Record<string, unknown>;
+  shards: ModelShard[];
+  allDocs: ListedDoc[];
+}
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const limits = {most: 28, fewest: 8};
+
+/** Takes the pages out of lists below the top, whose components read them again each time they render. */
+function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {
+  return routes.flatMap(({routes: children, ...route}): BaseRoute[] => {
+    if (!children) return [route];
+    const isPage = ({exact, routes: below, hash}: Route) => exact && !below && hash !== undefined;
+    const own = depth === 0 ? [] : children.filter(isPage);
+    const list = own.length ? counter.lists++ : undefined;
+    if (list !== undefined) pages.push(...own.map((page) => ({path: page.path, route: page, list})));
+    const kept = takePages(
+      children.filter((child) => !own.includes(child)),
+      depth + 1,
+      pages,
+      counter,
+    );
+    return [{...route, routes: kept, ...(list !== undefined && {list})}];
+  });
+}
+
+function listDocs(globalData: GlobalData): ListedDoc[] {
+  return Object.entries(globalData[docsPlugin] ?? {}).flatMap(([pluginId, {versions}]) =>
+    versions.flatMap(({name, docs}) => docs.map((doc) => ({pluginId, version: name, doc}))),
+  );
+}
+
+const omit = (globalData: GlobalData, plugins: readonly string[]): GlobalData =>
+  Object.fromEntries(Object.entries(globalData).filter(([plugin]) => !plugins.includes(plugin)));
+
+function withoutDocs(globalData: GlobalData, kept: ReadonlySet<GlobalDoc>): GlobalData {
+  const plugins = Object.entries(globalData[docsPlugin] ?? {}).map(([id, data]) => [
+    id,
+    {
+      ...data,
+      versions: data.versions.map((version) => ({...version, docs: version.docs.filter((doc) => kept.has(doc))})),
+    },
+  ]);
+  return {...globalData, [docsPlugin]: Object.fromEntries(plugins) as NonNullable<GlobalData[typeof docsPlugin]>};
+}
+
+export interface ModelOptions {
+  /** Without it the docs lists stay whole on every page. */
+  getRelatedDocs?: GetRelatedDocs;
+  /** Names of plugins whose global data changes with every edit, as an index of all pages does. */
+  volatileData?: readonly string[];
+}
+
+/** @param generated left as it is. */
+export function createModel(
+  generated: Generated,
+  baseUrl: string,
+  {getRelatedDocs, volatileData = []}: ModelOptions = {},
+): Model {
+  const pages: PageRoute[] = [];
+  const routes = takePages(generated.routes, 0, pages, {lists: 0});
+  const split = splitShards(pages, baseUrl, limits);
+
+  const names = split.map(({prefix}) => getShardName(prefix, baseUrl));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new Error(`flat-client: two shards have the name "${twice}". Change getShardName so that they differ.`);
+
+  const places = new Map<string, Set<number | 'base'>>();
+  const note = (chunks: ChunkNames | undefined, place: number | 'base') => {
+    for (const name of listChunks(chunks ?? {})) places.set(name, (places.get(name) ?? new Set()).add(place));
+  };
+  const chunkNames = {...generated.chunkNames};
+  split.forEach((shard, index) => {
+    for (const {route} of shard.pages) {
+      note(generated.chunkNames[getRouteKey(route)], index);
+      delete chunkNames[getRouteKey(route)];
+    }
+  });
+  Object.values(chunkNames).forEach((chunks) => note(chunks, 'base'));
+
+  const inBase: [string, string][] = [];
+  const inShards = split.map((): [string, string][] => []);
+  for (const entry of generated.registry) {
+    const [place, ...others] = places.get(entry[0]) ?? ['base'];
+    if (others.length || place === 'base' || place === undefined) inBase.push(entry);
+    else inShards[place]?.push(entry);
+  }
+
+  const allDocs = listDocs(generated.globalData);
+  const byPath = new Map(
+    allDocs.map((listed) => [`${listed.pluginId} ${listed.version} ${withSlash(listed.doc.path)}`, listed]),
+  );
+  const byUrl = new Map(allDocs.map((listed) => [withSlash(listed.doc.path), listed]));
+  const getRelated = (listed: ListedDoc | undefined): ListedDoc[] =>
+    (getRelatedDocs?.(listed, generated.globalData) ?? []).map(({pluginId, version, path}) => {
+      const found = byPath.get(`${pluginId} ${version} ${withSlash(path)}`);
+      if (!found)
+        throw new Error(`getRelatedDocs of flat-client names ${path}, which no docs list of "${pluginId}" has.`);
+      return found;
+    });
+  const base = new Set((getRelatedDocs ? getRelated(undefined) : allDocs).map(({doc}) => doc));
+
+  return {
+    routes,
+    registry: new Map(inBase),
+    chunkNames,
+    globalData: withoutDocs(omit(generated.globalData, volatileData), base),
+    volatileData: Object.fromEntries(volatileData.map((plugin) => [plugin, generated.globalData[plugin]])),
+    allDocs,
+    shards: split.map(({prefix, pages: own}, index) => {
+      const docs = new Set<ListedDoc>();
+      for (const {path} of own) {
+        const listed = byUrl.get(withSlash(path));
+        if (!listed) continue;
+        docs.add(listed);
+        for (const related of getRelated(listed)) docs.add(related);
+      }
+      return {
+        name: names[index] ?? '',
+        prefix,
+        pages: own,
+        registry: new Map(inShards[index]),
+        docs: [...docs].filter(({doc}) => !base.has(doc)),
+      };
+    }),
+  };
+}

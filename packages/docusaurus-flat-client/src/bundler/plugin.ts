@@ -1,0 +1,145 @@
+/** The build's part of the package; see README.md. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
+import {createDevServerConfig, devServerModules} from '../devServer';
+import {separateCache} from '../separateCache';
+import {ChunkHashesPlugin} from './chunkHashes';
+import {writeClientConfig} from './clientConfig';
+import {readGenerated} from './generated';
+import {checkKnownFiles} from './knownFiles';
+import {createModel} from './model';
+import type {ModelOptions} from './model';
+import {findPackageFile} from './packageFiles';
+import {PageChunksPlugin} from './pageChunks';
+import {checkTslib, client, replacedGenerated, replacements} from './replacements';
+import {listUnusedParts} from './unusedParts';
+import {writeModules} from './write';
+
+/**
+ * Modules of packages that only some kinds of pages share. A file of its own for each few of them compresses worse than it saves, so
+ * only what is large (bytes before minification) gets one.
+ */
+const sharedPackages = {
+  test: /[\\/]node_modules[\\/]/,
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  minSize: 150_000,
+};
+
+/** Modules whose first update after hydration may wait; see inTransition.cjs. */
+const updatedLater = [
+  '@docusaurus/core/lib/client/browserContext.js',
+  '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+  '@docusaurus/theme-common/lib/contexts/colorMode.js',
+  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+];
+
+function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.mkdirSync(dir, {recursive: true});
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
+}
+
+/**
+ * Takes out core's plugin that writes a map of all chunks into the runtime. `client/docusaurus.ts` asks for files by the chunks' ids,
+ * which are their names.
+ * @throws Error where there is no such plugin.
+ */
+function removeChunkMap(config: Configuration): void {
+  const plugins = config.plugins ?? [];
+  config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (config.plugins.length < plugins.length) return;
+  throw new Error(
+    'flat-client: the bundler has no plugin ChunkAssetPlugin. Compare lib/webpack/client.js of @docusaurus/core with ' +
+      'src/bundler/plugin.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
+  );
+}
+
+interface Options extends ModelOptions {
+  enabled: boolean;
+  highlightsAtBuild?: boolean;
+}
+
+export default function flatClient(
+  context: LoadContext,
+  {enabled, highlightsAtBuild = false, ...options}: Options,
+): Plugin {
+  const {generatedFilesDir, baseUrl, siteConfig} = context;
+  const outDir = path.join(generatedFilesDir, 'flat-client');
+  if (enabled && siteConfig.future.experimental_router === 'hash') {
+    throw new Error(
+      'flat-client: it has no hash router. Set {enabled: false}, or future.experimental_router to "browser".',
+    );
+  }
+
+  return {
+    name: 'flat-client',
+    getThemePath: () => '../theme',
+    getTypeScriptThemePath: () => '../theme',
+    getClientModules: () => [
+      ...devServerModules(),
+      ...(enabled ? ['belowFold.css', 'belowFold.ts'].map((file) => path.join(client, file)) : []),
+    ],
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      if (!enabled) return createDevServerConfig(config, currentBundler);
+      checkKnownFiles();
+      checkTslib();
+      const generated = readGenerated(generatedFilesDir);
+      const model = createModel(generated, baseUrl, options);
+      writeFiles(outDir, {
+        ...writeModules(model, generated.chunkNames, path.join(client, 'addShard.ts').replaceAll('\\', '/')),
+        'config.js': writeClientConfig(siteConfig, highlightsAtBuild),
+      });
+      removeChunkMap(config);
+      const unusedParts = listUnusedParts(siteConfig.themeConfig);
+      separateCache(config, 'flat', path.join(__dirname, '..'));
+
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        entry: path.join(client, 'entry.ts'),
+        module: {
+          rules: [
+            {test: updatedLater.map((file) => findPackageFile(file)), use: path.join(__dirname, 'inTransition.cjs')},
+            // What a page brings is short: as an object it is shorter than as a text to parse.
+            {resource: /[\\/]site-[\w-]+\.json$/, type: 'json', generator: {JSONParse: false}},
+          ],
+        },
+        // Every file begins with them.
+        output: {globalObject: 'self', chunkLoadingGlobal: 'docsChunks'},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
+        plugins: [
+          ...replacements.map(
+            ({request, context: asking, file}) =>
+              new NormalModuleReplacementPlugin(request, (resource) => {
+                if (asking.test(resource.context)) resource.request = path.join(client, file);
+              }),
+          ),
+          new NormalModuleReplacementPlugin(/^@theme\//, (resource) => {
+            if (unusedParts.has(resource.request)) resource.request = path.join(client, 'noPart.ts');
+          }),
+          new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
+            const file = replacedGenerated[resource.request];
+            if (file) resource.request = path.join(outDir, file);
+          }),
+          new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
+          new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
+        ],
+        resolve: {
+          alias: {
+            [findPackageFile('@docusaurus/theme-classic/lib/nprogress.js')]: path.join(client, 'progress.ts'),
+            ...(highlightsAtBuild && {
+              [findPackageFile('@docusaurus/theme-classic/lib/prism-include-languages.js')]: path.join(
+                client,
+                'empty.ts',
+              ),
+            }),
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Replaces a helper of Babel's for browsers without `Object.assign`. */
-export default Object.assign;

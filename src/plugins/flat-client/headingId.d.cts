@@ -1,3 +1,0 @@
-export = headingId;
-
-declare function headingId(text: string): string;

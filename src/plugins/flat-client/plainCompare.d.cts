@@ -1,3 +1,0 @@
-export = plainCompare;
-
-declare function plainCompare(source: string): string;
