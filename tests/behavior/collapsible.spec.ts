@@ -33,7 +33,7 @@ test.describe('collapsible sections', onDesktop, () => {
       );
     const list = await expand(item.locator('> div [aria-expanded]').first(), item.locator('> ul'));
     expect(list.transition).toBe(`height ${getDuration(list.height)}ms ease-in-out`);
-    const details = page.locator('.markdown details').first();
+    const details = page.locator('.markdown details.alert').first();
     const text = await expand(details.locator('summary'), details.locator('> div'));
     expect(text.transition).toBe(`height ${getDuration(text.height)}ms ease-in-out`);
     expect(text.height).not.toBe(list.height);
@@ -45,7 +45,7 @@ test.describe('collapsible sections', onDesktop, () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(page1);
     await hydrated(page);
-    const details = page.locator('.markdown details').first();
+    const details = page.locator('.markdown details.alert').first();
     const content = details.locator('> div');
     expect((await expand(details.locator('summary'), content)).transition).toBe('height 1ms ease-in-out');
     await expect(content).toHaveCSS('transition-duration', '0.001s');

@@ -200,7 +200,10 @@ test(
       response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end('not found');
       return true;
     });
+    const documents = countDocuments(page);
     await page.goto(`${origin}/docs/${guide}`);
+    // The page is loaded again once by itself.
+    await expect.poll(documents).toBe(2);
     await expect(page.locator('html:not([data-js])')).toBeAttached();
     await page.waitForLoadState('networkidle');
     isGone = false;

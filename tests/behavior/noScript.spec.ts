@@ -16,7 +16,7 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   await expect(panels.first().locator('> p').first()).toBeVisible();
   await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
   // What is folded opens by the browser’s own means.
-  const details = page.locator('.markdown details').first();
+  const details = page.locator('.markdown details.alert').first();
   await details.locator('summary').click();
   await expect(details.locator('pre').first()).toBeVisible();
   // No control that does nothing.

@@ -54,8 +54,8 @@ test.describe('print', onDesktop, () => {
     expect(text).toContain(brand.url);
     expect(text).toContain(internal);
 
-    await expect(page.locator('.markdown details').first()).not.toHaveAttribute('open');
-    await expect(page.locator('.markdown details pre').first()).toBeVisible();
+    await expect(page.locator('.markdown details.alert').first()).not.toHaveAttribute('open');
+    await expect(page.locator('.markdown details.alert pre').first()).toBeVisible();
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
     await expect(page.getByRole('tabpanel').first().locator('> p').first()).toHaveText('npm');
     await expect(page.getByRole('tabpanel').first().locator('> p').first()).toBeVisible();

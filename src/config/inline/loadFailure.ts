@@ -1,9 +1,9 @@
 /**
- * Looks after a page whose scripts or styles do not arrive, as when a deployment removed the files that an old copy of the page
- * names. The scripts themselves cannot: they are what is missing.
+ * Handles a page whose scripts or styles do not arrive, as when a deployment removed the files that an old copy of the page
+ * names. This code is inline, since the scripts are what is missing.
  * - What is written for readers without scripts shows at once (`data-js` goes).
  * - The file is fetched again past the browser's cache, which may keep a wrong answer for ever.
- * - Where the server answers, the page is loaded anew, once: a page that is a reload already stays as it is, so there is no loop,
+ * - Where the server answers, the page is loaded again, once: a page that is a reload already stays as it is, so there is no loop,
  *   and no storage is needed to remember. Offline it stays too: what can be read is worth more than the browser's error page.
  *   And it stays where the reader has clicked meanwhile: a reload would take back the navigation that has begun.
  * - A chunk that fails later is handled where it is asked for (full load, Retry, the search's notice), so that its promise is
@@ -31,8 +31,11 @@ function getFailedFile(event: ErrorEvent): FailedFile | undefined {
   return file && isAsset(file.url) ? file : undefined;
 }
 
+/** Whether a style sheet of the site is in use. One that came as HTML is not, though browsers report no error for it. */
+const hasStyles = () => [...document.styleSheets].some(({href}) => href !== null && isAsset(href));
+
 /** Asks the server and not the cache, and so puts the server's answer into the cache. */
-const fetchAnew = (url: string) => fetch(url, {cache: 'reload'});
+const fetchAgain = (url: string) => fetch(url, {cache: 'reload'});
 
 /**
  * Watches the page's files.
@@ -47,7 +50,7 @@ export function watchFiles(onNothingLoads: () => void): void {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (isReloading || !navigation || navigation.type === 'reload' || !navigator.onLine) return;
     isReloading = true;
-    const page = await fetchAnew(location.href);
+    const page = await fetchAgain(location.href);
     // Not before the cache has the file, but the page may come even where the file does not.
     await again;
     if (!hasReaderClicked && page.status < 500 && (isStyle || !isHydrated())) location.reload();
@@ -59,11 +62,12 @@ export function watchFiles(onNothingLoads: () => void): void {
       const file = getFailedFile(event);
       if (!file) return;
       const {url, isStyle} = file;
-      const again = fetchAnew(url).catch(() => undefined);
+      const again = fetchAgain(url).catch(() => undefined);
       if (!isStyle && isHydrated()) return;
       if (!isStyle) document.documentElement.removeAttribute('data-js');
       const isFirst = !(failed.style && failed.script);
       failed[isStyle ? 'style' : 'script'] = true;
+      failed.style ||= !hasStyles();
       if (isFirst && failed.style && failed.script) onNothingLoads();
       reload(isStyle, again).catch(() => undefined);
     },
