@@ -1,17 +1,17 @@
 /**
  * Everything that names the product and its owner's addresses, and the colors.
- * Whoever adopts this site changes this file and the logo files in `static/img/`, and nothing else.
+ * To adopt this site, change this file and the logo files in `static/img/`; nothing else names the brand.
  */
 
-/** Colors of one mode, as `#rrggbb`. `npm run unit -- contrast` tells which pairs are too close to read. */
+/** Colors of one mode, as `#rrggbb`. `npm run unit -- contrast` lists the pairs with too little contrast. */
 export interface Colors {
-  /** Ground of pages, and of the browser around them on phones (`theme-color`). */
+  /** Background of pages, and of the browser's own UI on phones (`theme-color`). */
   page: string;
-  /** Ground of the footer and of quiet boxes. */
+  /** Background of the footer and of low-emphasis boxes. */
   surface: string;
-  /** Ground of menus and dialogs. */
+  /** Background of menus and dialogs. */
   raised: string;
-  /** Ground of what the pointer is on, and of code in text. */
+  /** Background of hovered items and of inline code. */
   hover: string;
   /** Text. */
   ink: string;
@@ -21,18 +21,18 @@ export interface Colors {
   line: string;
   /** Borders of controls. */
   lineStrong: string;
-  /** Links, buttons and what is active. */
+  /** Links, buttons and active items. */
   accent: string;
-  /** The accent under the pointer. */
+  /** The accent color on hover. */
   accentStrong: string;
-  /** Ground of what is chosen. */
+  /** Background of the selected item. */
   accentSoft: string;
-  /** Ground of marked lines of code. */
+  /** Background of highlighted lines of code. */
   codeHighlight: string;
 }
 
 interface Announcement {
-  /** A new id shows the bar again to readers who closed it. */
+  /** A new id shows the bar again to readers who closed the previous one. */
   id: string;
   html: string;
   closeable: boolean;
@@ -49,7 +49,7 @@ export const brand = {
   url: 'https://docs.example.com',
   /** Path of the site on its host, with slashes at both ends; `/` for a host of its own. */
   baseUrl: '/docs/',
-  /** Part of every key in a reader's local storage, so that other sites on the same origin do not clash. */
+  /** Part of every local storage key, so that keys do not clash with those of other sites on the same origin. */
   storageNamespace: 'player-docs',
   copyrightYear: 2024,
   copyrightHolder: 'Player Docs contributors',
@@ -64,7 +64,7 @@ export const brand = {
     licensePortal: 'https://portal.example.com/',
     support: 'https://support.example.com/',
   },
-  /** Files in `static/`. The site's title stands beside the logo, which therefore has no alternative text. */
+  /** Files in `static/`. The logo has no alternative text because the site's title is next to it. */
   logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg'},
   socialCard: 'img/social-card.png',
   /**
@@ -72,12 +72,12 @@ export const brand = {
    * `ANNOUNCEMENT_ID`, `ANNOUNCEMENT_HTML` and `ANNOUNCEMENT_CLOSEABLE` override it for one build.
    */
   announcement: undefined as Announcement | undefined,
-  /** Shown once, in the footer. */
+  /** Shown in the footer. */
   about:
     'Independent documentation of the public theoplayer packages and repositories. Not affiliated with their publisher.',
 } as const;
 
-/** In an export of its own, because no page's script needs it. The rest of the palette follows in `src/css/tokens.css`. */
+/** A separate export, because no page's script needs it. The rest of the palette is in `src/css/tokens.css`. */
 export const colors: Readonly<Record<'light' | 'dark', Colors>> = {
   light: {
     page: '#ffffff',

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {markLine, markRun, toHtml} from './codeMarks';
 
 describe('toHtml', () => {
-  it('gives each run a span, and what is nothing special none', () => {
+  it('wraps each colored run in a span, and leaves plain text unwrapped', () => {
     expect(toHtml(markRun('k', 'const') + markRun('i', ' a ') + markRun('m', '='))).toBe(
       '<span class="code-keyword">const</span> a <span class="code-muted">=</span>',
     );
@@ -16,13 +16,13 @@ describe('toHtml', () => {
     expect(element.children).toHaveLength(1);
   });
 
-  it('tints lines', () => {
+  it('wraps highlighted lines', () => {
     expect(toHtml(`${markRun('i', 'a\n')}${markLine(markRun('n', '1\n'))}${markRun('i', 'b')}`)).toBe(
       'a\n<span class="code-line--highlighted"><span class="code-number">1\n</span></span>b',
     );
   });
 
-  it('does not guess', () => {
+  it('throws for an unknown mark', () => {
     expect(() => toHtml('~x')).toThrow('~x');
   });
 });

@@ -1,9 +1,10 @@
 /**
- * Highlighted code as pages carry it: text with a mark where the color changes, which takes about a quarter fewer bytes (gzip) than
- * the same as HTML. A tilde begins a mark; two of them are one tilde of the text.
+ * The compact form of highlighted code in pages: text with a mark wherever the color changes. It takes about a quarter
+ * fewer bytes (gzip) than the same code as HTML.
+ * A tilde starts a mark; two tildes are a literal tilde.
  */
 
-/** The letter of each color; `undefined` is code that is nothing special. Class names are those of `src/css/code.css`. */
+/** The letter of each color; `undefined` is plain text. Class names are in `src/css/code.css`. */
 const classByLetter = {
   i: undefined,
   c: 'code-comment',
@@ -22,15 +23,15 @@ const isColorLetter = (letter: string): letter is ColorLetter => letter in class
 
 const escapes: Readonly<Record<string, string | undefined>> = {'&': '&#x26;', '<': '&#x3C;'};
 
-/** A run of one color. Text has no meaning here but its own. */
+/** A run of one color. The text is literal: no marks in it. */
 export const markRun = (letter: ColorLetter, text: string) => `~${letter}${text.replaceAll('~', '~~')}`;
 
-/** Lines that the writer points at; their marks stand inside. */
+/** Lines that the writer highlights; they contain marks of their own. */
 export const markLine = (marked: string) => `~<${marked}~>`;
 
 /**
- * The HTML of marked code: one span for each run of a color.
- * @throws Error for a mark that is none, which only a mistake of the build can bring about.
+ * Converts marked code to HTML: one span for each colored run.
+ * @throws Error for an unknown mark, which only a bug in the build can produce.
  */
 export function toHtml(marked: string): string {
   let html = '';
@@ -39,7 +40,7 @@ export function toHtml(marked: string): string {
     html += open && '</span>';
     open = '';
   };
-  // Text at even places, what follows a tilde at odd ones.
+  // Even items are text; odd items follow a tilde.
   marked.split(/~([\s\S])/).forEach((part, i) => {
     if (i % 2 === 0) html += part.replace(/[&<]/g, (character) => escapes[character] ?? '');
     else if (part === '~') html += part;
@@ -47,7 +48,7 @@ export function toHtml(marked: string): string {
       close();
       if (part === '<') html += '<span class="code-line--highlighted">';
       else if (part === '>') html += '</span>';
-      else if (!isColorLetter(part)) throw new Error(`Highlighted code has the mark ~${part}, which is none.`);
+      else if (!isColorLetter(part)) throw new Error(`Highlighted code has the unknown mark ~${part}.`);
       else if (classByLetter[part]) html += open = `<span class="${classByLetter[part]}">`;
     }
   });

@@ -1,16 +1,16 @@
 /**
- * Decodes a part of an address. Readers and other sites write addresses by hand, and a percent sign that begins no escape makes
- * `decodeURIComponent` throw.
+ * Decodes part of a URL. People type URLs by hand, and `decodeURIComponent` throws on a percent sign that starts no
+ * escape sequence.
  * @param text with escapes, such as a hash without its `#`.
- * @returns the text as it is where it can't be decoded.
+ * @returns the decoded text, or the text unchanged if it cannot be decoded.
  */
 export function decodeComponent(text: string): string {
   return decode(text, decodeURIComponent);
 }
 
 /**
- * Decodes a path; escapes of what separates its parts stay.
- * @returns the path as it is where it can't be decoded.
+ * Decodes a path, but keeps escaped separators.
+ * @returns the path unchanged if it cannot be decoded.
  */
 export function decodePath(path: string): string {
   return decode(path, decodeURI);

@@ -1,4 +1,4 @@
-/** Error codes as the data of a page has them (`_error-codes.json`): shown by `<ErrorCodes>`, read by the search index. */
+/** Error codes as in a page's data (`_error-codes.json`). `<ErrorCodes>` shows them, and the search index reads them. */
 export interface ErrorCodeEntry {
   code: number;
   name: string;
@@ -8,5 +8,5 @@ export interface ErrorCodeEntry {
   fix: string;
 }
 
-/** The anchor of a code, which other pages and search results lead to. */
+/** The anchor of an error code, used by links and search results. */
 export const getErrorAnchor = (code: number) => `error-${code}`;

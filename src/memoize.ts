@@ -1,7 +1,7 @@
 /**
- * Makes a function remember its results for as long as the process runs.
- * @param getKey what two calls with the same result have in common.
- * @param compute the function; one that returns a promise is asked once, also while it is at work.
+ * Caches a function's results for the lifetime of the process.
+ * @param getKey returns the cache key of a call.
+ * @param compute the function. A pending promise is cached too, so concurrent calls share it.
  */
 export function memoize<A extends readonly unknown[], V>(
   getKey: (...args: A) => string,

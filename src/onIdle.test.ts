@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits no longer than a frame where the browser can’t tell when it is idle', () => {
+it('waits one frame in browsers without requestIdleCallback', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const done = vi.fn();
@@ -16,7 +16,7 @@ it('waits no longer than a frame where the browser can’t tell when it is idle'
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('can be called off', () => {
+it('can be canceled', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const done = vi.fn();

@@ -1,18 +1,19 @@
-/** How long work may wait in a browser that is never idle, in milliseconds. */
-const patience = 2000;
+/** Maximum delay in milliseconds, for a browser that is never idle. */
+const maxWait = 2000;
 
-/** How long work waits where the browser can't tell when it is idle, in milliseconds: input and frames come in between. */
-const shortWait = 16;
+/** Delay in milliseconds for browsers without `requestIdleCallback`. It leaves room for input and frames. */
+const fallbackDelay = 16;
 
 /**
- * Calls back once when the browser is idle; after a frame's time, where it can't tell (Safari). Work in pieces waits for each.
- * @returns a function that calls it off.
+ * Calls back once when the browser is idle, or after one frame in browsers without `requestIdleCallback` (Safari).
+ * Split work calls it for each piece.
+ * @returns a function that cancels the callback.
  */
 export function onIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, {timeout: patience});
+    const handle = window.requestIdleCallback(callback, {timeout: maxWait});
     return () => window.cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, shortWait);
+  const timer = setTimeout(callback, fallbackDelay);
   return () => clearTimeout(timer);
 }

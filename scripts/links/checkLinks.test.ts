@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectLinks, findDeadLinks} from './checkLinks';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const server = http.createServer(({method, url = ''}, response) => {
-  asked.push(`${method} ${url}`);
+  requests.push(`${method} ${url}`);
   const status =
     {'/there': 200, '/moved': 301, '/gone': 404, '/wary': 403, '/broken': 500, '/get-only': 200}[url] ?? 404;
   if (url === '/moved') response.setHeader('location', '/there');
@@ -40,7 +40,7 @@ describe('findDeadLinks', () => {
     expect(broken).toBe('/broken: status 500');
     expect(host).toContain('127.0.0.1:1');
     expect(rest).toEqual([]);
-    expect(asked.filter((one) => one === 'HEAD /broken')).toHaveLength(2);
+    expect(requests.filter((one) => one === 'HEAD /broken')).toHaveLength(2);
   });
 });
 

@@ -22,7 +22,7 @@ export interface CheckOptions {
 }
 
 /** Statuses of servers that are there but do not talk to programs; a person sees the page. */
-const wary = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
+const botStatuses = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 
 async function ask(url: string, method: 'HEAD' | 'GET', {fetch, timeout = 20_000}: CheckOptions): Promise<number> {
   const response = await fetch(url, {
@@ -43,7 +43,7 @@ async function findReason(url: string, options: CheckOptions): Promise<string | 
       let status = await ask(url, 'HEAD', options);
       // Many servers know GET only.
       if (status >= 400) status = await ask(url, 'GET', options);
-      if (status < 400 || wary.has(status)) return undefined;
+      if (status < 400 || botStatuses.has(status)) return undefined;
       reason = `status ${status}`;
       if (status === 404 || status === 410) return reason;
     } catch (error) {

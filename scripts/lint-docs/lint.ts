@@ -27,8 +27,8 @@ export async function lint(site: Site, files: readonly string[], only?: readonly
     reports.push(...rule.check(site).map((finding) => ({rule: rule.name, ...finding})));
   }
   if (wants({name: 'sidebars'})) {
-    const asked = new Set(files);
-    const concerns = ({file}: {file: string}): boolean => isWhole || asked.has(file);
+    const requested = new Set(files);
+    const concerns = ({file}: {file: string}): boolean => isWhole || requested.has(file);
     reports.push(...(await checkSidebars(site)).filter(concerns).map((finding) => ({rule: 'sidebars', ...finding})));
   }
   return reports.sort((a, b) =>

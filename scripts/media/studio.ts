@@ -56,10 +56,10 @@ export async function openStudio(): Promise<Studio> {
   })()`);
   return {
     frame: async (request) =>
-      Buffer.from(await scenes.evaluate((module, asked) => module.drawFrame(asked), request), 'base64'),
+      Buffer.from(await scenes.evaluate((module, frame) => module.drawFrame(frame), request), 'base64'),
     badge: async (text, width, height) =>
       Buffer.from(
-        await scenes.evaluate((module, asked) => module.drawBadge(...asked), [text, width, height] as const),
+        await scenes.evaluate((module, badge) => module.drawBadge(...badge), [text, width, height] as const),
         'base64',
       ),
     close: () => browser.close(),

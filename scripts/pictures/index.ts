@@ -38,7 +38,7 @@ function run(script: string): string {
 }
 
 /** The error page of the dev server, as a writer sees it when the page is saved. */
-async function takeOverlay(): Promise<void> {
+async function captureErrorOverlay(): Promise<void> {
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
     cwd: root,
     detached: true,
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
       console.log(`contributing/img/${file}`);
     }
     writeFileSync(path.join(root, page), wrongPlatform);
-    await takeOverlay();
+    await captureErrorOverlay();
     console.log('contributing/img/dev-server-error.png');
   } finally {
     rmSync(path.join(root, page));

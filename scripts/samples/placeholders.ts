@@ -4,7 +4,7 @@
  */
 
 /** Two words at least, so that a type argument (`Promise<URL>`) is never taken for a placeholder. */
-const severalWords = /<([A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+)>/g;
+const multiWord = /<([A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+)>/g;
 const oneWord = /<([A-Z][A-Z0-9_-]+)>/g;
 
 /** Languages in which `<URL>` may be a type argument. */
@@ -27,12 +27,12 @@ const languagesWithTypeArguments = new Set([
  * @param language canonical name of the language.
  */
 export function maskPlaceholders(code: string, language: string): string {
-  const pattern = languagesWithTypeArguments.has(language) ? severalWords : oneWord;
+  const pattern = languagesWithTypeArguments.has(language) ? multiWord : oneWord;
   return code.replace(pattern, (_, name: string) => `_${name.replace(/-/g, '_')}_`);
 }
 
 /** The identifiers that {@link maskPlaceholders} leaves where a placeholder stood outside a string. */
 export function findMaskedNames(code: string): string[] {
-  const names = [...code.matchAll(severalWords)].map(([, name = '']) => `_${name.replace(/-/g, '_')}_`);
+  const names = [...code.matchAll(multiWord)].map(([, name = '']) => `_${name.replace(/-/g, '_')}_`);
   return [...new Set(names)];
 }

@@ -3,7 +3,7 @@ import {scriptLanguages} from './languages';
 import {symbolLanguages} from './symbols';
 
 /** What a sample was held to: a syntax check does not know whether a name exists. */
-function getYardstick(language: string, checked: number): string {
+function describeCheck(language: string, checked: number): string {
   if (checked === 0) return '';
   if (scriptLanguages.has(language)) return 'typings';
   return /^(html|vue)$/.test(language)
@@ -33,7 +33,7 @@ export function formatReport(report: SampleReport): string {
     (a, b) => b[1].samples - a[1].samples,
   )) {
     lines.push(
-      `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}  ${getYardstick(language, checked)}`,
+      `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}  ${describeCheck(language, checked)}`,
     );
   }
   const symbols = Object.entries(report.symbols);

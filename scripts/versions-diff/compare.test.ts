@@ -3,7 +3,7 @@ import {compareVersions, parseLog, parseNumstat} from './compare';
 
 const log = parseLog(
   [
-    '\0aaa\t2026-11-03\tMend the codec table\n\ndocs/faq/a.mdx\ndocs/index.mdx\n',
+    '\0aaa\t2026-11-03\tFix the codec table\n\ndocs/faq/a.mdx\ndocs/index.mdx\n',
     '\0bbb\t2026-11-02\tCut 7\n\nversioned_docs/version-v7/faq/a.mdx\nversioned_docs/version-v7/index.mdx\n',
     '\0ccc\t2026-11-01\tA first page\n\ndocs/faq/a.mdx\n',
   ].join(''),
@@ -14,7 +14,7 @@ describe('parseLog', () => {
     expect(log[0]).toEqual({
       hash: 'aaa',
       date: '2026-11-03',
-      subject: 'Mend the codec table',
+      subject: 'Fix the codec table',
       files: ['docs/faq/a.mdx', 'docs/index.mdx'],
     });
   });

@@ -12,11 +12,13 @@ export interface Announcement {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the announcement bar says: the preview of a pull request before `ANNOUNCEMENT_*` before the brand's own message.
+ * The announcement bar's message: a pull request preview wins over `ANNOUNCEMENT_*`, which wins over the brand's own
+ * message.
  * @param env environment of the build: `PR_NUMBER` (digits), `PR_URL` (https), `ANNOUNCEMENT_ID`, `ANNOUNCEMENT_HTML`,
- *   `ANNOUNCEMENT_CLOSEABLE` (`true` or `false`). The HTML, the brand's too, holds text, links and inline markup alone.
- * @returns `undefined` when there is nothing to say.
- * @throws Error for a malformed setting, with the remedy.
+ * `ANNOUNCEMENT_CLOSEABLE` (`true` or `false`). The HTML, including the brand's, may contain only text, links and
+ * inline markup.
+ * @returns `undefined` when there is no message.
+ * @throws Error for a malformed setting; the message says how to fix it.
  */
 export function getAnnouncement(env: Env): Announcement | undefined {
   if (env.PR_NUMBER) {
@@ -34,7 +36,7 @@ export function getAnnouncement(env: Env): Announcement | undefined {
       throw new Error(`ANNOUNCEMENT_CLOSEABLE is "${closeable}". Set it to true or false.`);
     }
     if (!env.ANNOUNCEMENT_ID) {
-      throw new Error('ANNOUNCEMENT_HTML is set but ANNOUNCEMENT_ID is not. Give each message an id of its own.');
+      throw new Error('ANNOUNCEMENT_HTML is set but ANNOUNCEMENT_ID is not. Give each message its own id.');
     }
     checkAnnouncementHtml('ANNOUNCEMENT_HTML', env.ANNOUNCEMENT_HTML);
     return {id: env.ANNOUNCEMENT_ID, content: env.ANNOUNCEMENT_HTML, isCloseable: closeable === 'true'};

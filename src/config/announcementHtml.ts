@@ -6,13 +6,13 @@ const attributes = ['class', 'href', 'lang', 'rel', 'target', 'title'];
 const protocols = ['http:', 'https:', 'mailto:'];
 
 function isSafeLink(href: string): boolean {
-  // As browsers read it: spaces around it and line breaks inside do not count.
+  // As browsers parse URLs: surrounding whitespace and line breaks are ignored.
   return (
     URL.canParse(href, 'https://site.invalid/') && protocols.includes(new URL(href, 'https://site.invalid/').protocol)
   );
 }
 
-/** What the HTML may not have, or `undefined`. */
+/** The first problem in the HTML, or `undefined`. */
 function findProblem(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string | undefined {
   for (const node of nodes) {
     if (!('tagName' in node)) continue;
@@ -29,15 +29,16 @@ function findProblem(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): strin
 }
 
 /**
- * Holds the announcement to text, links and inline markup: it stands on every page.
- * @param setting name of the setting, for the message.
- * @throws Error where the HTML has another element or attribute, such as a script or an event handler, or a link that is no address.
+ * Restricts the announcement to text, links and inline markup, because it is shown on every page.
+ * @param setting name of the setting, for the error message.
+ * @throws Error for any other element or attribute, such as a script or an event handler, and for a link without a
+ * valid address.
  */
 export function checkAnnouncementHtml(setting: string, html: string): void {
   const problem = findProblem(parseFragment(html).childNodes);
   if (problem === undefined) return;
   throw new Error(
     `${setting} has ${problem}. Use text, ${elements.map((name) => `<${name}>`).join(', ')} with ${attributes.join(', ')}, ` +
-      'and links to http(s) or mail addresses and paths alone.',
+      'and links to http(s) URLs, mail addresses and paths only.',
   );
 }

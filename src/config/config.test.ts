@@ -6,11 +6,11 @@ import {createInlineScript} from './inlineScript';
 import {getHostedSearch, getUrl} from './settings';
 
 describe('getAnnouncement', () => {
-  it('says nothing by default', () => {
+  it('has no announcement by default', () => {
     expect(getAnnouncement({})).toBeUndefined();
   });
 
-  it('names the pull request of a preview, which cannot be closed', () => {
+  it('names the pull request of a preview, in a bar that cannot be closed', () => {
     expect(getAnnouncement({PR_NUMBER: '12', PR_URL: 'https://git.example.com/pull/12'})).toEqual({
       id: 'pr-12',
       content: 'This is a preview of <a href="https://git.example.com/pull/12">pull request 12</a>.',
@@ -18,7 +18,7 @@ describe('getAnnouncement', () => {
     });
   });
 
-  it('refuses malformed settings with a remedy', () => {
+  it('rejects malformed settings and says how to fix them', () => {
     expect(() => getAnnouncement({PR_NUMBER: 'x'})).toThrow(/PR_NUMBER is "x".*Set it/);
     expect(() => getAnnouncement({PR_NUMBER: '1', PR_URL: 'javascript:alert(1)'})).toThrow(/PR_URL/);
     expect(() => getAnnouncement({ANNOUNCEMENT_ID: 'a'})).toThrow(/ANNOUNCEMENT_HTML is not/);
@@ -28,7 +28,7 @@ describe('getAnnouncement', () => {
     );
   });
 
-  it('takes a message from the environment', () => {
+  it('reads a message from the environment', () => {
     expect(getAnnouncement({ANNOUNCEMENT_HTML: 'Hi', ANNOUNCEMENT_ID: 'a'})).toEqual({
       id: 'a',
       content: 'Hi',
@@ -38,7 +38,7 @@ describe('getAnnouncement', () => {
 });
 
 describe('getHostedSearch', () => {
-  it('is off without an account and names the half that is missing', () => {
+  it('is off without an account, and names the missing setting of an incomplete one', () => {
     expect(getHostedSearch({})).toBeUndefined();
     expect(() => getHostedSearch({ALGOLIA_APP_ID: 'a'})).toThrow(/ALGOLIA_API_KEY is not set/);
     expect(getHostedSearch({ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b'})).toEqual({
@@ -56,17 +56,17 @@ describe('getHostedSearch', () => {
     ],
     [{ALGOLIA_APP_ID: 'evil.test/#', ALGOLIA_API_KEY: 'b'}, /ALGOLIA_APP_ID is "evil\.test\/#".*letters and digits/],
     [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: '"b"'}, /ALGOLIA_API_KEY has characters that no key has.*without quotes/],
-  ])('refuses %j', (env, expected) => {
+  ])('rejects %j', (env, expected) => {
     expect(() => getHostedSearch(env)).toThrow(expected);
   });
 
-  it('takes rules for the paths of results and refuses wrong ones', () => {
+  it('accepts rules for result paths and rejects malformed ones', () => {
     const account = {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b'};
     expect(
       getHostedSearch({...account, ALGOLIA_REPLACE_PATHNAME: '^/old/ => /docs/', ALGOLIA_EXTERNAL_URLS: 'live\\.'}),
     ).toMatchObject({replacePathname: {from: '^/old/', to: '/docs/'}, externalUrlPattern: 'live\\.'});
     expect(() => getHostedSearch({...account, ALGOLIA_REPLACE_PATHNAME: '/old/'})).toThrow(/Write it as/);
-    expect(() => getHostedSearch({...account, ALGOLIA_EXTERNAL_URLS: '('})).toThrow(/no regular expression/);
+    expect(() => getHostedSearch({...account, ALGOLIA_EXTERNAL_URLS: '('})).toThrow(/not a valid regular expression/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('addresses', () => {
     '//host.test/a.css',
     'javascript:alert(1)',
     'host.test/a.css',
-  ])('refuses %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(() => getUrl({FONT_STYLESHEET_URL: url}, 'FONT_STYLESHEET_URL')).toThrow(
       `FONT_STYLESHEET_URL is "${url}", which is not an http(s) address. Write it whole`,
     );
@@ -95,7 +95,7 @@ describe('addresses', () => {
     'http://localhost:3000/a.js',
     'https://[::1]/a.js',
     'https://host.test',
-  ])('takes %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(getUrl({FONT_STYLESHEET_URL: url}, 'FONT_STYLESHEET_URL')).toBe(url);
   });
 });
@@ -118,7 +118,7 @@ describe('HTML of the announcement', () => {
     ['<a href=" JavaScript&colon;alert(1)">Hi</a>', /has a link to " JavaScript:alert\(1\)"/],
     ['<a href="java&#10;script:alert(1)">Hi</a>', /has a link to/],
     ['<a href="data:text/html,x">Hi</a>', /has a link to "data:/],
-  ])('refuses %s', (html, expected) => {
+  ])('rejects %s', (html, expected) => {
     expect(() => announce(html)).toThrow(expected);
     expect(() => announce(html)).toThrow(/Use text, .* alone/);
   });
@@ -127,23 +127,23 @@ describe('HTML of the announcement', () => {
     'Version <strong>8</strong> &amp; more: <a class="x" href="/docs/player/changelog/" title="New">read on</a><br>',
     '<a href="https://example.com/?a=1#b" target="_blank" rel="noopener">Elsewhere</a>, <a href="mailto:a@example.com">mail</a>',
     'a < b, 2 > 1',
-  ])('takes %s', (html) => {
+  ])('accepts %s', (html) => {
     expect(announce(html)).toBe(html);
   });
 });
 
 describe('getHeadTags', () => {
-  /** Hosts that the tags name, but for the site's own and that in the name of SVG's namespace. */
+  /** Hosts in the tags, except the site's own host and the host in SVG's namespace. */
   const hosts = (env: NodeJS.ProcessEnv) =>
     (JSON.stringify(getHeadTags(env, '/docs/')).match(/https?:\/\/[^/"\\]+/g) ?? []).filter(
       (host) => host !== brand.url && host !== 'http://www.w3.org',
     );
 
-  it('asks no other host for anything by default', () => {
+  it('makes no request to another host by default', () => {
     expect(hosts({NODE_ENV: 'test'})).toEqual([]);
   });
 
-  it('opens the connection to the search service early, where one is set', () => {
+  it('preconnects to the search service when one is configured', () => {
     const env = {NODE_ENV: 'test', ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'b'};
     expect(getHeadTags(env, '/docs/')).toContainEqual({
       tagName: 'link',
@@ -151,7 +151,7 @@ describe('getHeadTags', () => {
     });
   });
 
-  it('uses a hosted font and an analytics loader only where they are set', () => {
+  it('uses a hosted font and an analytics loader only when configured', () => {
     const env = {
       NODE_ENV: 'test',
       FONT_STYLESHEET_URL: 'https://fonts.example.com/a.css',
@@ -167,14 +167,14 @@ describe('getHeadTags', () => {
 describe('the inline script', () => {
   const create = (id: string) => createInlineScript('/docs/', {id, content: 'Hi', isCloseable: true});
 
-  it('is the same for the same build and ends no script element, whatever the id of the announcement', () => {
+  it('is deterministic and never closes the script element, whatever the announcement id', () => {
     expect(create('a')).toBe(create('a'));
     for (const id of ['</script><script>alert(1)</script>', '<!--<script>']) {
       expect(create(id)).not.toMatch(/<\/script|<!--/i);
     }
   });
 
-  it('weighs less than 3 KB', () => {
+  it('is smaller than 3 KB', () => {
     expect(Buffer.byteLength(create('a'))).toBeLessThan(3000);
   });
 });

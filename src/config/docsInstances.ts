@@ -7,8 +7,8 @@ import {beforeDefaultRemarkPlugins, recmaPlugins} from './docsMarkdownSteps';
 const plugin = '@docusaurus/plugin-content-docs';
 
 /**
- * What the three docs plugin instances have in common.
- * Dates come from git, which a clone without history and a fixture site do not have: `DOCS_LAST_UPDATE=0` leaves them out.
+ * Options shared by the three docs plugin instances.
+ * Dates come from git. `DOCS_LAST_UPDATE=0` disables them for clones without history and for fixture sites.
  */
 const common = {
   editUrl: brand.repository.editUrl,
@@ -19,15 +19,15 @@ const common = {
   sidebarItemsGenerator,
 } satisfies Partial<Options>;
 
-/** Sidebars of old versions are files (`versioned_sidebars/`), written by `npm run sidebars`. */
+/** Sidebars of old versions are generated files (`versioned_sidebars/`), written by `npm run sidebars`. */
 const playerVersionOptions: Options['versions'] = Object.fromEntries(
   playerVersions.map(({name, label, path, isLast, unmaintained}) => [
     name,
     {
       label,
       path,
-      // Search engines are led to the current version by the canonical link of each old page (theme/DocItem/Metadata), not by noIndex:
-      // pages that only an old version has stay findable.
+      // Search engines are pointed to the current version by each old page's canonical link (theme/DocItem/Metadata)
+      // instead of noIndex, so that pages that exist only in an old version stay findable.
       banner: isLast ? 'none' : unmaintained ? 'unmaintained' : 'none',
       badge: false,
     },

@@ -9,7 +9,7 @@ import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPlatformCheck from '../plugins/platform-check';
 import remarkTableAlignment from '../plugins/table-alignment';
 
-/** Steps in the Markdown of docs pages. A module of its own, because the threads that compile pages load it. */
+/** Remark plugins for docs pages. A separate module, because the compile threads load it. */
 export const beforeDefaultRemarkPlugins = [
   remarkContentCheck,
   remarkFaqData,
@@ -22,5 +22,5 @@ export const beforeDefaultRemarkPlugins = [
   remarkTableAlignment,
 ];
 
-/** Steps in the code that a page is compiled to. */
+/** Plugins for the compiled code of a page. */
 export const recmaPlugins = [recmaLocalRuntime];

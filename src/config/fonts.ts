@@ -1,11 +1,12 @@
-/** Letters of western European languages, as names have them: in a file of their own, which only the pages that have one load. */
+/** Accented letters of western European languages, in a separate file that only pages with such letters load. */
 export const accentedLetters = 'U+C0-D6,U+D8-F6,U+F8-FF';
 
 /**
- * The site's own fonts, Geist and Geist Mono (SIL OFL 1.1, Latin subset, `static/fonts/`), as `@font-face` rules. They stand in
- * the page's head, because only there the address can follow `baseUrl` and be the one that is preloaded; the regular weight of code
- * stands in the style sheet (`src/css/fonts.css`). The weights are those that `scripts/fonts/build.ts` leaves in the files.
- * The fall-backs have the same metrics, so that nothing moves when the fonts arrive.
+ * The `@font-face` rules of the site's own fonts, Geist and Geist Mono (SIL OFL 1.1, Latin subset, `static/fonts/`).
+ * They are inline in the page's head, where URLs can include `baseUrl` and match the preload; the regular weight of the
+ * code font is in the style sheet (`src/css/fonts.css`). The weights are those that `scripts/fonts/build.ts` keeps in
+ * the files.
+ * The fallback fonts have matching metrics, so nothing shifts when the fonts load.
  */
 export function createFontFaces(baseUrl: string): string {
   const own = (family: string, file: string, weights: string, range?: string) =>
@@ -16,7 +17,7 @@ export function createFontFaces(baseUrl: string): string {
     `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   return [
     own('Geist', 'sans-variable.woff2', '400 700'),
-    // A family of its own: one of two files is slower to lay out for all text.
+    // A separate family: with two files in one family, layout of all text is slower.
     own('Geist accents', 'sans-accents-variable.woff2', '400 700', accentedLetters),
     own('Geist Mono', 'mono-semibold.woff2', '550 700'),
     fallback('Geist', ['Arial', 'Liberation Sans', 'Helvetica'], [103.65, 96.96, 28.46]),

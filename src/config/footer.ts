@@ -3,7 +3,7 @@ import {brand} from '../brand';
 import {playerPlatforms, uiPlatforms} from '../platforms/platforms';
 import type {PlatformDescriptor} from '../platforms/platforms';
 
-/** A link to the landing page of a platform. */
+/** A link to a platform's landing page. */
 const toLink = (product: string, {platform, label}: PlatformDescriptor) => ({label, to: `/${product}/${platform}/`});
 
 export const footer: Footer = {

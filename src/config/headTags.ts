@@ -9,17 +9,17 @@ import {inlineSvg} from './inlineSvg';
 
 type HeadTag = Required<Pick<HtmlTagObject, 'tagName' | 'attributes'>> & {innerHTML?: string};
 
-/** What every page's head holds besides Docusaurus's own tags. */
+/** Tags in every page's head, besides Docusaurus's own. */
 export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] {
   const fontStylesheet = getFontStylesheet(env);
   const analytics = getAnalyticsScript(env);
   const hostedSearch = getHostedSearch(env);
   const icon = 'img/favicon.svg';
   const tags: HeadTag[] = [
-    // Demos are the only frames. Whatever a reader writes into one, it leads to no other host.
+    // Demos are the only iframes. Whatever a reader types into one, it must not load another host.
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'"}},
     {tagName: 'script', attributes: {}, innerHTML: createInlineScript(baseUrl, getAnnouncement(env))},
-    // With a size, it is fetched only where the other one can't be shown.
+    // With a size, browsers fetch it only when they cannot show the SVG icon.
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'icon', href: inlineSvg(icon) ?? baseUrl + icon, type: 'image/svg+xml'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
@@ -32,7 +32,7 @@ export function getHeadTags(env: NodeJS.ProcessEnv, baseUrl: string): HeadTag[] 
       attributes: {name: 'theme-color', content: colors.dark.page, media: '(prefers-color-scheme: dark)'},
     },
   ];
-  // Paper has no page to go to, so links print with the whole address (css/print.css).
+  // Printed links show their full URL (css/print.css), which needs the site's origin.
   tags.push({tagName: 'style', attributes: {}, innerHTML: `:root{--site-url:${JSON.stringify(brand.url)}}`});
   if (fontStylesheet) tags.push({tagName: 'link', attributes: {rel: 'stylesheet', href: fontStylesheet}});
   else {

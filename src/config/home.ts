@@ -7,7 +7,7 @@ export interface Job {
   text: string;
 }
 
-/** The entries of the home page by what a reader came to do. */
+/** The entries of the home page, grouped by the reader's goal. */
 export function getJobs(): Job[] {
   return [
     {

@@ -5,10 +5,10 @@ import type {Announcement} from './announcement';
 import {getLastPlatformKey, getNamespacedKey} from './storage';
 
 /**
- * The inline script of every page's head: `inline/index.ts`, bundled and minified.
+ * Builds the inline script of every page's head: `inline/index.ts`, bundled and minified.
  * @param baseUrl of the site.
- * @param announcement what the announcement bar says, if anything.
- * @returns JavaScript for the browsers of package.json's browserslist, safe to stand between script tags.
+ * @param announcement message of the announcement bar, if any.
+ * @returns JavaScript for the browsers in package.json's browserslist, safe inside a script element.
  */
 export function createInlineScript(baseUrl: string, announcement?: Announcement): string {
   const platforms = new Set(
@@ -34,6 +34,6 @@ export function createInlineScript(baseUrl: string, announcement?: Announcement)
     write: false,
     logLevel: 'silent',
   });
-  // esbuild escapes `</script>`; this begins a comment in which HTML does not see the script's end.
+  // esbuild escapes `</script>`, but not `<!--`, which would hide the script's end tag from the HTML parser.
   return outputFiles[0]!.text.trim().replaceAll('<!--', '\\x3C!--');
 }

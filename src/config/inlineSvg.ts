@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** In characters. A larger picture is better off in a file that browsers keep. */
+/** In characters. Larger images stay separate files, which browsers cache. */
 const limit = 1000;
 
 /**
- * A small SVG of `static/` as an address that holds the picture, so that no request is made for it.
+ * Encodes a small SVG of `static/` as a data URL, which saves a request.
  * @param file path in `static/`.
- * @returns the address, or `undefined` where the file is another kind of picture or a large one.
- * @throws where there is no such file.
+ * @returns the URL, or `undefined` for a large image or another format.
+ * @throws if the file does not exist.
  */
 export function inlineSvg(file: string): string | undefined {
   if (path.extname(file) !== '.svg') return undefined;

@@ -1,13 +1,16 @@
 import {hashFiles} from '../plugins/hashFiles';
 
-/** Folders with files that Markdown steps put into pages: drawings beside the pages, templates that the guide shows. */
+/**
+ * Folders of files that remark plugins inline into pages: drawings next to the pages, and templates that the
+ * contributing guide shows.
+ */
 const inlined = ['docs', 'versioned_docs', 'open-video-ui', 'contributing', 'scripts/new/templates', 'demos'];
 
 const isPage = (file: string) => file.endsWith('.mdx') && !file.startsWith('scripts/');
 
 /**
- * A hash of every file that pages inline. The bundler's cache knows only the pages themselves, so without
- * it a changed drawing would not show in the next build.
+ * A hash of every file that pages inline. The bundler's cache tracks only the pages themselves, so without this hash a
+ * changed drawing would not appear in the next build.
  * @param siteDir root of the site.
  */
 export function hashInlinedFiles(siteDir: string): string {

@@ -4,10 +4,13 @@ import {findKeyLine, validateFrontMatter} from '../frontMatter/schema';
 
 const pageFolders = /[\\/](docs|versioned_docs|open-video-ui|contributing)[\\/]/;
 
-/** Text of each page that was found right: pages are read for their metadata and to be compiled, and all of them after each edit. */
+/**
+ * Texts of pages that passed validation. Each page is read twice, for its metadata and for compilation, and all are
+ * read again after each edit.
+ */
 const checked = new Map<string, string>();
 
-/** @throws Error that names each wrong key with its line. */
+/** @throws Error that lists each invalid key with its line. */
 function checkFrontMatter(frontMatter: Record<string, unknown>, relativePath: string, fileContent: string): void {
   const problems = validateFrontMatter(frontMatter, relativePath);
   if (!problems.length) return;
@@ -15,7 +18,7 @@ function checkFrontMatter(frontMatter: Record<string, unknown>, relativePath: st
     ({key, message}) => `${relativePath}:${findKeyLine(fileContent, key)}: front matter: ${message}`,
   );
   throw new Error(
-    `${list.join('\n')}\nMend the lines between the two "---" at the top of the page; ` +
+    `${list.join('\n')}\nFix the lines between the two "---" at the top of the page; ` +
       'the keys are explained in contributing/writing-documentation.mdx.',
   );
 }
@@ -33,7 +36,7 @@ export const markdown: Partial<MarkdownConfig> = {
       checkFrontMatter(result.frontMatter, relativePath, fileContent);
       checked.set(filePath, fileContent);
     }
-    // Where a page's facts come from is for writers; the scripts of the page carry the other keys.
+    // Sources of a page's facts are for writers; the other keys are part of the page's script.
     const {sources: _sources, ...frontMatter} = result.frontMatter;
     return {...result, frontMatter};
   },

@@ -1,7 +1,7 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {brand} from '../brand';
 
-/** Navbar, left to right. The `custom-` types are in `src/theme/NavbarItem/ComponentTypes.tsx`. */
+/** Navbar items, left to right. The `custom-` types are in `src/theme/NavbarItem/ComponentTypes.tsx`. */
 export const navbarItems: NavbarItem[] = [
   {type: 'custom-platformLink', docsPluginId: 'default', label: brand.playerLabel, position: 'left'},
   {type: 'custom-platformLink', docsPluginId: 'open-video-ui', label: brand.uiKitLabel, position: 'left'},

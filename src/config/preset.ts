@@ -6,7 +6,7 @@ import remarkDrawings from '../plugins/drawings';
 import remarkHighlight from '../plugins/highlight';
 import remarkPlatformCheck from '../plugins/platform-check';
 
-/** Markdown steps of the pages in `src/pages`, the same as in the docs. */
+/** Remark plugins for pages in `src/pages`, the same as for the docs. */
 export const pageRemarkPlugins = [
   remarkContentCheck,
   remarkCrossLinks,
@@ -15,7 +15,7 @@ export const pageRemarkPlugins = [
   remarkHighlight,
 ];
 
-/** Pages that search engines should not have (old versions, contributing, search) are left out by their `noindex`. */
+/** Pages that search engines should not index (contributing, search) have `noindex`, which excludes them. */
 export const sitemap: SitemapOptions = {
   changefreq: null,
   priority: null,

@@ -20,8 +20,8 @@ interface RelatedDoc {
   path: string;
 }
 
-/** A set that notes what was found in it. */
-class NotingSet extends Set<string> {
+/** A set that records successful lookups. */
+class RecordingSet extends Set<string> {
   readonly found = new Set<string>();
 
   constructor(private readonly paths: ReadonlySet<string>) {
@@ -38,20 +38,20 @@ class NotingSet extends Set<string> {
 const getRoot = (version: Version) => version.path.replace(/\/$/, '');
 const getPath = (version: Version, doc: Doc) => withSlash(doc.path.slice(getRoot(version).length));
 
-/** The paths of each version, read once for a build. */
-const setsByVersion = new WeakMap<Version, ReadonlySet<string>>();
+/** Paths of each version, computed once for a build. */
+const pathsByVersion = new WeakMap<Version, ReadonlySet<string>>();
 
 function getPaths(version: Version): ReadonlySet<string> {
-  let paths = setsByVersion.get(version);
-  if (!paths) setsByVersion.set(version, (paths = new Set(version.docs.map((doc) => getPath(version, doc)))));
+  let paths = pathsByVersion.get(version);
+  if (!paths) pathsByVersion.set(version, (paths = new Set(version.docs.map((doc) => getPath(version, doc)))));
   return paths;
 }
 
 /**
- * The docs that the switchers of a page may lead to, found by asking the switchers' own functions for every platform and version
- * (hooks/switchers.ts, theme/DocItem/Metadata). The flat client sends these with the page.
+ * Lists the docs that a page's switchers may lead to. It calls the switchers' own functions for every platform and
+ * version (hooks/switchers.ts, theme/DocItem/Metadata). The flat client sends this data with the page.
  * @param page a docs page; without it, a page outside the docs.
- * @param globalData of Docusaurus.
+ * @param globalData Docusaurus's global data.
  */
 export function getRelatedDocs(
   page: {pluginId: string; version: string; doc: Doc} | undefined,
@@ -61,7 +61,7 @@ export function getRelatedDocs(
   const player = plugins.default?.versions ?? [];
   const related: RelatedDoc[] = [];
   const note = (pluginId: string, version: Version, ask: (paths: PagePaths) => void) => {
-    const paths = new NotingSet(getPaths(version));
+    const paths = new RecordingSet(getPaths(version));
     ask(paths);
     for (const path of paths.found) related.push({pluginId, version: version.name, path: getRoot(version) + path});
   };

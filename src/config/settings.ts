@@ -1,13 +1,16 @@
-/** Settings of one build, from the environment; everything is off by default, so that the site asks no other host for anything. */
+/**
+ * Settings of a build, from the environment. Everything is off by default, so that the site makes no request to another
+ * host.
+ */
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Rewrites the path of results, for an index that was crawled on another host or base path. */
+  /** Rewrites result paths, for an index that was crawled on another host or base path. */
   replacePathname?: {from: string; to: string};
-  /** Results whose address matches open by full navigation. */
+  /** Results whose address matches open with a full page load. */
   externalUrlPattern?: string;
 }
 
@@ -16,7 +19,7 @@ function getPattern(name: string, pattern: string): string {
   try {
     new RegExp(pattern);
   } catch (error) {
-    throw new Error(`${name} has "${pattern}", which is no regular expression: ${(error as Error).message}`);
+    throw new Error(`${name} is "${pattern}", which is not a valid regular expression: ${(error as Error).message}`);
   }
   return pattern;
 }
@@ -25,16 +28,16 @@ function getReplacement(value: string): {from: string; to: string} {
   const [from, to, ...rest] = value.split(' => ');
   if (!from || to === undefined || rest.length > 0) {
     throw new Error(
-      `ALGOLIA_REPLACE_PATHNAME is "${value}". Write it as a pattern and what replaces it: "^/old/ => /docs/".`,
+      `ALGOLIA_REPLACE_PATHNAME is "${value}". Write it as "pattern => replacement": "^/old/ => /docs/".`,
     );
   }
   return {from: getPattern('ALGOLIA_REPLACE_PATHNAME', from), to};
 }
 
 /**
- * An address from the environment.
- * @returns `undefined` where it is not set.
- * @throws Error where the value is not an absolute http(s) address with a host.
+ * Reads a URL from the environment.
+ * @returns `undefined` when it is not set.
+ * @throws Error when the value is not an absolute http(s) URL with a host.
  */
 export function getUrl(env: Env, name: string): string | undefined {
   const value = env[name];
@@ -43,7 +46,7 @@ export function getUrl(env: Env, name: string): string | undefined {
   const host = isWritten && URL.canParse(value) ? new URL(value).hostname : '';
   if (!/[a-z\d]/i.test(host)) {
     throw new Error(
-      `${name} is "${value}", which is not an http(s) address. Write it whole, such as https://host.example/path, or unset it.`,
+      `${name} is "${value}", which is not an http(s) address. Write the full address, such as https://host.example/path, or unset it.`,
     );
   }
   return value;
@@ -52,7 +55,7 @@ export function getUrl(env: Env, name: string): string | undefined {
 const accountNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] as const;
 const optionNames = ['ALGOLIA_INDEX_NAME', 'ALGOLIA_REPLACE_PATHNAME', 'ALGOLIA_EXTERNAL_URLS'] as const;
 
-/** @throws Error where some of the account's settings are set and one is missing, or one is malformed. */
+/** @throws Error when the account is incomplete or a setting is malformed. */
 function checkAccount(env: Env): void {
   const set = [...accountNames, ...optionNames].filter((name) => env[name]);
   const missing = accountNames.filter((name) => !env[name]);
@@ -63,7 +66,7 @@ function checkAccount(env: Env): void {
     );
   }
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_API_KEY: apiKey = ''} = env;
-  // It becomes part of a host name.
+  // The id becomes part of a host name.
   if (appId && !/^[a-z\d]+$/i.test(appId)) {
     throw new Error(
       `ALGOLIA_APP_ID is "${appId}", which is not an application id. Set it to the letters and digits that the search service shows.`,
@@ -71,13 +74,13 @@ function checkAccount(env: Env): void {
   }
   if (apiKey && !/^[\w+/=-]+$/.test(apiKey)) {
     throw new Error(
-      'ALGOLIA_API_KEY has characters that no key has. Set it to the search-only key that the search service shows, without quotes or spaces.',
+      'ALGOLIA_API_KEY contains invalid characters. Set it to the search-only key that the search service shows, without quotes or spaces.',
     );
   }
 }
 
 /**
- * The hosted search account, where one is configured.
+ * The hosted search account, if configured.
  * @param env `ALGOLIA_APP_ID` and `ALGOLIA_API_KEY`, both or none; `ALGOLIA_INDEX_NAME` (default `player`);
  * `ALGOLIA_REPLACE_PATHNAME` as `^/old/ => /docs/`; `ALGOLIA_EXTERNAL_URLS`, a regular expression.
  * @throws Error when the account is incomplete or malformed, or a pattern is not a regular expression.
@@ -96,8 +99,8 @@ export function getHostedSearch(env: Env): HostedSearch | undefined {
   };
 }
 
-/** Address of a hosted font style sheet (`FONT_STYLESHEET_URL`), in place of the site's own fonts. */
+/** URL of a hosted font style sheet (`FONT_STYLESHEET_URL`), used instead of the site's own fonts. */
 export const getFontStylesheet = (env: Env) => getUrl(env, 'FONT_STYLESHEET_URL');
 
-/** Address of an analytics loader (`ANALYTICS_SCRIPT_URL`). */
+/** URL of an analytics loader (`ANALYTICS_SCRIPT_URL`). */
 export const getAnalyticsScript = (env: Env) => getUrl(env, 'ANALYTICS_SCRIPT_URL');

@@ -1,6 +1,6 @@
 /**
- * Files whose rules are needed by one thing that opens, and not by every page (plugins/split-css). Those of pages stay: the HTML of
- * a stock build (`FLAT=0`) would not name their sheet, and a page without scripts would do without it.
+ * Style files that only one on-demand component needs (plugins/split-css). Styles of pages are not split: the HTML of a
+ * stock build (`FLAT=0`) would not link their sheet, and without scripts the page would be unstyled.
  */
 export const splitSheets = {
   'search-modal': /[\\/](@docsearch[\\/]css[\\/]|theme[\\/]SearchBar[\\/]modal\.css$)/,

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import type {InstanceNames} from '../plugins/markdown-twins/pages';
 
-/** What the lists of `llms.txt` call the docs plugin instances. */
+/** Names of the docs plugin instances in `llms.txt`. */
 export const twinInstances: InstanceNames = {
   default: {name: 'player', label: brand.playerLabel},
   'open-video-ui': {name: 'open-video-ui', label: brand.uiKitLabel},

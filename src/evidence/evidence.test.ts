@@ -21,12 +21,12 @@ describe('parseEvidence', () => {
     ['claims:\n  - quote: a\n    source: RFC 8216\n    sauce: b\n', /"sauce" is not a key/, 2],
     ['rows: []\n', /not a list of claims/, 1],
     ['claims:\n  - quote: a: b\n    source: RFC 8216\n', /YAML can't be read/, 2],
-  ])('says what is wrong with %j', (text, problem, line) => {
+  ])('reports what is wrong with %j', (text, problem, line) => {
     expect(parseEvidence(text).problems[0]).toMatchObject({problem: expect.stringMatching(problem) as string, line});
   });
 });
 
-it('takes sources that can be opened again', () => {
+it('accepts sources that can be looked up again', () => {
   expect(isExactSource('THEOplayer/iOS-Connector@7.8.0:Code/Conviva/README.md#L3-L9')).toBe(true);
   expect(isExactSource('@theoplayer/conviva-connector-web@2.1.0:dist/index.d.ts')).toBe(true);
   expect(isExactSource('https://example.com/page (read 2026-01-31)')).toBe(true);
@@ -34,13 +34,13 @@ it('takes sources that can be opened again', () => {
   expect(isExactSource('the vendor’s README')).toBe(false);
 });
 
-it('finds quotes that the page has lost, whatever its line ends', () => {
+it('finds quotes that the page no longer contains, whatever its line breaks', () => {
   const {claims} = parseEvidence(
     'claims:\n  - {quote: "two words", source: RFC 1}\n  - {quote: three words, source: RFC 1}\n',
   );
   expect(findLostQuotes(claims, 'Here are two\n  words.').map(({quote}) => quote)).toEqual(['three words']);
 });
 
-it('puts evidence into the tree of the pages', () => {
+it('mirrors the folder tree of the pages', () => {
   expect(getEvidenceFile('docs/faq/a.mdx')).toBe('evidence/docs/faq/a.yml');
 });

@@ -1,20 +1,25 @@
-/** Where a page's claims come from: the rows of `evidence/<path of the page>.yml`. Plain TypeScript; README in `evidence/`. */
+/**
+ * Reads the sources of a page's claims: the rows of `evidence/<path of the page>.yml`. See the README in `evidence/`.
+ */
 import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Node} from 'yaml';
 
-/** One claim whose falsehood would cost a reader work, and its sources. */
+/** A claim that would cost readers work if it were wrong, with its sources. */
 export interface Claim {
-  /** The page's own words, as they stand in its source. */
+  /** An exact quote from the page's source. */
   quote: string;
-  /** Exact sources: `owner/repo@tag:path#L1-L2`, `package@version:file`, a standard's section, or an address with the date it was read. */
+  /**
+   * Exact sources: `owner/repo@tag:path#L1-L2`, `package@version:file`, a section of a standard, or a URL with the date
+   * it was read.
+   */
   source: string[];
-  /** For a claim that something is not documented: what was searched. */
+  /** What was searched, for a claim that something is not documented. */
   searched: string[];
-  /** Platforms for which the claim holds, where they differ. */
+  /** Platforms that the claim applies to, if they differ. */
   platforms: string[];
-  /** Version for which the claim holds, where versions differ. */
+  /** Version that the claim applies to, if versions differ. */
   version?: string;
-  /** Version on which the claim was measured, where that is not the page's own. */
+  /** Version that the claim was measured on, if it is not the page's own. */
   measured?: string;
   note?: string;
   /** Line in the evidence file, from 1. */
@@ -30,7 +35,7 @@ export interface EvidenceProblem {
 
 const keys = ['quote', 'source', 'searched', 'platforms', 'version', 'measured', 'note'];
 
-/** What a source may look like. A repository without a tag, or a package without a version, can't be opened again. */
+/** Patterns of valid sources. A repository without a tag, or a package without a version, cannot be looked up again. */
 const sourceForms: readonly RegExp[] = [
   /^[\w.-]+\/[\w.-]+@[\w.+/-]+:\S/,
   /^@?[\w./-]+@\d[\w.+-]*:\S/,
@@ -38,17 +43,17 @@ const sourceForms: readonly RegExp[] = [
   /^(RFC|ISO|IEC|W3C|WHATWG|ETSI|SCTE|CTA|DASH-IF|Apple|IAB|ECMA|IETF|VAST|VMAP|WebVTT|EME|MSE|Fetch|HTML|CSS|DOM|ID3)\b/,
 ];
 
-/** Whether a source names exactly where to look. */
+/** Whether a source is exact enough to be looked up again. */
 export function isExactSource(source: string): boolean {
   return sourceForms.some((form) => form.test(source));
 }
 
-/** The evidence file of a page: the same tree under `evidence/`, with the ending `.yml`. */
+/** The evidence file of a page: the same path under `evidence/`, with the extension `.yml`. */
 export function getEvidenceFile(page: string): string {
   return `evidence/${page.replace(/\.mdx?$/, '.yml')}`;
 }
 
-/** Text with runs of white space as one space, so that a quote may run over the line ends of a page. */
+/** Collapses white space, so that a quote may span lines of the page. */
 export function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -56,9 +61,9 @@ export function foldSpace(text: string): string {
 const toList = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 /**
- * Reads an evidence file.
+ * Parses an evidence file.
  * @param text YAML with one key, `claims`, a list of rows.
- * @returns the rows that can be read, and every problem with its line. Nothing is thrown.
+ * @returns the valid rows, and every problem with its line. Never throws.
  */
 export function parseEvidence(text: string): {claims: Claim[]; problems: EvidenceProblem[]} {
   const lines = new LineCounter();
@@ -126,7 +131,7 @@ export function parseEvidence(text: string): {claims: Claim[]; problems: Evidenc
 }
 
 /**
- * Rows whose words the page does not have: it was edited, and the evidence was not.
+ * Finds rows whose quote is no longer on the page: the page was edited, but not the evidence.
  * @param page the page's source text.
  */
 export function findLostQuotes(claims: readonly Claim[], page: string): Claim[] {

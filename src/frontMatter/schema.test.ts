@@ -19,19 +19,19 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter({title: 'IMA', description, platforms}, guide)).toEqual([]);
   });
 
-  it('needs the support by platform in a guide, and only there', () => {
+  it('requires support by platform in guides, and only there', () => {
     expect(validateFrontMatter({title: 'IMA', description}, guide)[0]?.message).toMatch(/platforms.*required/);
     expect(validateFrontMatter({title: 'FAQ', description}, 'docs/faq/x.mdx')).toEqual([]);
     expect(validateFrontMatter({title: 'Guides', description}, 'docs/how-to-guides/index.mdx')).toEqual([]);
   });
 
-  it('takes a guide that does not mention a platform, and lists the platform as unverified', () => {
+  it('accepts a guide that does not mention a platform, and lists the platform as unverified', () => {
     const {roku: _roku, ...others} = platforms;
     expect(validateFrontMatter({title: 'IMA', description, platforms: others}, guide)).toEqual([]);
     expect(getUnmentionedPlatforms(others, guide)).toEqual(['roku']);
   });
 
-  it('lets an old version have the platforms that it had, and no other', () => {
+  it('allows only the platforms that an old version has', () => {
     const {flutter: _flutter, ...older} = platforms;
     const page = 'versioned_docs/version-v4/how-to-guides/ads/google-ima.mdx';
     expect(validateFrontMatter({title: 'IMA', description, platforms: older}, page)).toEqual([]);
@@ -42,7 +42,7 @@ describe('validateFrontMatter', () => {
     });
   });
 
-  it('names an unknown platform, an unknown value and an unknown key', () => {
+  it('reports an unknown platform, an unknown value and an unknown key', () => {
     const unknown = validateFrontMatter({title: 'x', description, platforms: {...platforms, tizen: 'yes'}}, guide);
     expect(unknown).toEqual([{key: 'platforms.tizen', message: expect.stringMatching(/tizen.*it has: web/)}]);
     const value = validateFrontMatter({title: 'x', description, platforms: {...platforms, roku: 'maybe'}}, guide);
@@ -55,11 +55,11 @@ describe('validateFrontMatter', () => {
     ]);
   });
 
-  it('bounds the description', () => {
+  it('limits the length of the description', () => {
     expect(validateFrontMatter({title: 'x', description: 'Short.'}, 'docs/faq/x.mdx')[0]?.message).toMatch(/50 to 160/);
   });
 
-  it('leaves partials alone', () => {
+  it('ignores partials', () => {
     expect(validateFrontMatter({}, 'docs/how-to-guides/drm/_partials/_notes.mdx')).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('findKeyLine', () => {
     expect(findKeyLine(file, 'platforms.tizen')).toBe(5);
     expect(findKeyLine(file, 'title')).toBe(2);
   });
-  it('points to the top for a key that is not there', () => {
+  it('returns the first line for a missing key', () => {
     expect(findKeyLine(file, 'description')).toBe(1);
   });
 });

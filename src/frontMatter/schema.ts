@@ -5,13 +5,13 @@ import {playerPlatformIds} from '../platforms/platforms';
 import type {PlayerPlatformId} from '../platforms/platforms';
 import {getPageVersion} from '../platforms/versions';
 
-/** Support of one SDK for what a page describes. */
+/** Support by one SDK for the feature that a page describes. */
 export type SupportValue = 'yes' | 'no' | 'n/a' | 'unverified' | `since ${string}`;
 
-/** `platforms:` of a how-to guide. A platform of the page's version that is not in it counts as `unverified`. */
+/** `platforms:` of a how-to guide. A platform of the page's version that is not listed counts as `unverified`. */
 export type PlatformSupport = Partial<Record<PlayerPlatformId, SupportValue>>;
 
-/** What a page's front matter may hold, besides what Docusaurus itself adds. */
+/** Front matter that a page may have, besides Docusaurus's own keys. */
 export interface PageFrontMatter {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface PageFrontMatter {
   sidebar_class_name?: string;
   keywords?: string[];
   platforms?: PlatformSupport;
-  /** Where the page's facts come from; kept in the file, not rendered. */
+  /** Sources of the page's facts; not rendered. */
   sources?: string[];
   slug?: string;
   id?: string;
@@ -74,7 +74,7 @@ const page = Joi.object({
   platforms: createPlatforms(playerPlatformIds),
 });
 
-/** A guide's schema differs from version to version, as an old one lacks the platforms that came later. */
+/** The schema of guides differs between versions, because old versions lack newer platforms. */
 const getHowTo = memoize(
   (version: string) => version,
   (version) => {
@@ -83,7 +83,7 @@ const getHowTo = memoize(
   },
 );
 
-/** The platforms of a guide's version that its front matter does not mention: nobody has checked the guide for them. */
+/** Platforms of a guide's version that its front matter does not mention: nobody has checked them. */
 export function getUnmentionedPlatforms(platforms: PlatformSupport, filePath: string): PlayerPlatformId[] {
   return getPlatformsOfVersion(getPageVersion(filePath))
     .map(({platform}) => platform)
@@ -91,26 +91,26 @@ export function getUnmentionedPlatforms(platforms: PlatformSupport, filePath: st
 }
 
 export interface FrontMatterProblem {
-  /** Dotted path of the key, as `platforms.tizen`. */
+  /** Dotted path of the key, such as `platforms.tizen`. */
   key: string;
   message: string;
 }
 
-/** Whether a page is a how-to guide, which has to say which SDKs support what it describes. */
+/** Whether a page is a how-to guide, which must list the SDKs that support what it describes. */
 export function isHowToGuide(filePath: string): boolean {
   return /(^|[\\/])how-to-guides[\\/](?!index\.mdx?$)/.test(filePath);
 }
 
-/** Whether a file is a partial (`_name.mdx`), which is part of other pages and has no front matter of its own. */
+/** Whether a file is a partial (`_name.mdx`), which is included in other pages and has no front matter. */
 export function isPartial(filePath: string): boolean {
   return /(^|[\\/])_[^\\/]*$|[\\/]_[^\\/]*[\\/]/.test(filePath);
 }
 
 /**
- * Checks a page's front matter.
- * @param frontMatter as YAML gives it.
- * @param filePath decides which keys the page must have; partials need none.
- * @returns every problem, in the order of the schema; empty when all is well.
+ * Validates a page's front matter.
+ * @param frontMatter parsed YAML.
+ * @param filePath determines the required keys; partials need none.
+ * @returns every problem, in the schema's order; empty if there is none.
  */
 export function validateFrontMatter(frontMatter: Record<string, unknown>, filePath: string): FrontMatterProblem[] {
   if (isPartial(filePath)) return [];
@@ -130,9 +130,9 @@ function getKnownKeys(): string[] {
 }
 
 /**
- * The line of a key in a file's front matter.
- * @param key dotted path; the deepest part that stands in the text is found.
- * @returns 1-based line; 1 where the key is missing from the file.
+ * Finds the line of a key in a file's front matter.
+ * @param key dotted path; the deepest existing part is used.
+ * @returns 1-based line; 1 if the key is missing.
  */
 export function findKeyLine(fileContent: string, key: string): number {
   const lines = fileContent.split('\n');

@@ -10,21 +10,22 @@ export interface CurrentPage {
   page: PageRef;
 }
 
-/** Path of a doc below its version root, with slashes at both ends. */
+/** Path of a doc below its version's root, with a slash at both ends. */
 export function getPathInVersion(version: GlobalVersion, docPath: string): string {
   const rest = docPath.slice(version.path.replace(/\/$/, '').length);
-  // Global data has paths without the trailing slash that the pages are served at.
+  // Paths in global data lack the trailing slash that pages are served with.
   return rest.endsWith('/') ? rest : `${rest}/`;
 }
 
-/** The site path of a page given its path below the version root. */
+/** The site path of a page, from its path below the version's root. */
 export function getSitePath(version: GlobalVersion, pagePath: string): string {
   return version.path.replace(/\/$/, '') + pagePath;
 }
 
 /**
- * What is worked out from a version's docs, once for each list of them and not for each page that the server renders.
- * In a flat build (packages/docusaurus-flat-client) lists grow in place; then it is worked out again.
+ * Caches a value computed from a version's docs, so that it is computed once per list and not for each page that the
+ * server renders.
+ * In a flat build (packages/docusaurus-flat-client) lists grow in place; the value is then recomputed.
  */
 function createByDocs<T>(compute: (version: GlobalVersion) => T): (version: GlobalVersion) => T {
   const known = new WeakMap<readonly GlobalDoc[], {count: number; value: T}>();
@@ -37,21 +38,21 @@ function createByDocs<T>(compute: (version: GlobalVersion) => T): (version: Glob
 }
 
 /**
- * The paths of the pages of a version, below its root: all, or in a flat build those that are known so far, among them all that the
- * switchers of this page ask for. New ones come with the shards that the reader visits.
+ * Paths of a version's pages, below its root. In a flat build: those known so far, including all that the switchers of
+ * this page look up. More arrive with the shards of the pages that the reader visits.
  */
 export const getPagePaths: (version: GlobalVersion) => PagePaths = createByDocs(
   (version) => new Set(version.docs.map(({path}) => getPathInVersion(version, path))),
 );
 
-/** Routes match in either case, with or without the slash at the end. */
+/** Routes match in any case, with or without a trailing slash. */
 const toRouteKey = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
 const getDocsByRoute = createByDocs(({docs}) => new Map(docs.map((doc) => [toRouteKey(doc.path), doc])));
 
 /**
- * The docs page that the reader is on, or `undefined` outside the docs. `useActiveDocContext` finds it too, by trying the route of
- * one doc after the other; six components of each page ask.
+ * The current docs page, or `undefined` outside the docs. `useActiveDocContext` also finds it, but matches the routes
+ * of all docs one by one, and six components of each page need it.
  */
 export function useCurrentPage(): CurrentPage | undefined {
   const plugin = useActivePlugin();
@@ -72,7 +73,7 @@ export function useCurrentPage(): CurrentPage | undefined {
   );
 }
 
-/** The versions of a docs plugin instance with the path sets that the version switcher needs. */
+/** Versions of a docs plugin instance, with the path sets that the version switcher needs. */
 export function useVersionPaths(pluginId: string): {version: GlobalVersion; paths: PagePaths}[] {
   return useVersions(pluginId).map((version) => ({version, paths: getPagePaths(version)}));
 }

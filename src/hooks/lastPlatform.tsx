@@ -8,7 +8,7 @@ import type {PlatformId} from '../platforms/platforms';
 interface LastPlatform {
   lastPlatform: PlatformId;
   setLastPlatform: (platform: string) => void;
-  /** Changes it by what it is now, which during hydration is not yet what the render said. */
+  /** Updates the platform from its current value, which during hydration may differ from the rendered one. */
   updateLastPlatform: (update: (current: PlatformId) => string) => void;
 }
 
@@ -25,8 +25,8 @@ const Context = createContext<Stores | undefined>(undefined);
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The platform kept in local storage. The value in memory leads, so that a choice holds for the visit where storage is blocked;
- * what another tab writes arrives through the storage event. Garbage in storage counts as nothing.
+ * Stores the platform in local storage. The value in memory takes precedence, so that a choice lasts for the visit when
+ * storage is blocked. Changes in other tabs arrive through the storage event. Invalid stored values are ignored.
  */
 function createPlatformStore(pluginId: string): PlatformStore {
   const slot = createStorageSlot(getLastPlatformKey(pluginId));
@@ -56,7 +56,7 @@ function createPlatformStore(pluginId: string): PlatformStore {
   };
 }
 
-/** Holds the last platform of each docs plugin instance. Stands around the whole site (theme/Root). */
+/** Provides the last platform of each docs plugin instance to the whole site (theme/Root). */
 export function LastPlatformProvider({children}: {children: ReactNode}) {
   const stores = useMemo<Stores>(() => {
     const byPlugin = new Map<string, PlatformStore>();
@@ -70,8 +70,8 @@ export function LastPlatformProvider({children}: {children: ReactNode}) {
 }
 
 /**
- * The reader's last platform in a docs plugin instance, and the way to change it.
- * The server and the first render in the browser say the default, so that both agree.
+ * The reader's last platform in a docs plugin instance, and a function to change it.
+ * The server and the first render in the browser use the default, so that hydration matches.
  * @throws ReactContextError outside `LastPlatformProvider`.
  */
 export function useLastPlatform(pluginId: string): LastPlatform {
@@ -87,7 +87,7 @@ export function useLastPlatform(pluginId: string): LastPlatform {
   return {lastPlatform, setLastPlatform, updateLastPlatform};
 }
 
-/** Keeps `<html data-platform>`, by which CSS chooses the platform's tab, at the reader's last player platform. */
+/** Syncs `<html data-platform>`, which CSS uses to show the platform's tab, with the reader's last player platform. */
 export function PlatformAttribute() {
   const {lastPlatform} = useLastPlatform('default');
   useBeforePaint(() => {

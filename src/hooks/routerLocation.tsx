@@ -4,15 +4,15 @@ import {useLocation} from '@docusaurus/router';
 import {Route} from 'react-router-dom';
 import {decodeComponent} from '../decode';
 
-/** A hash that can be decoded, for one that can't: its percent signs are escaped. */
+/** Makes a malformed hash decodable by escaping its percent signs. */
 export function toDecodableHash(hash: string): string {
   const isDecodable = !hash.includes('%') || decodeComponent(hash) !== hash;
   return isDecodable ? hash : hash.replaceAll('%', '%25');
 }
 
 /**
- * Gives everything below a location whose hash can be decoded. Docusaurus decodes it without a guard when it scrolls to the
- * target (core's ClientLifecyclesDispatcher), and the page would crash. The address in the browser stays as it is.
+ * Provides a location with a decodable hash. Docusaurus decodes the hash without a guard when it scrolls to the target
+ * (core's ClientLifecyclesDispatcher), and the page would crash. The URL in the browser does not change.
  */
 export function DecodableLocation({children}: {children: ReactNode}) {
   const location = useLocation();

@@ -3,9 +3,9 @@ import {useHistory} from '@docusaurus/router';
 import {decodeComponent} from '../decode';
 
 /**
- * A link or a form that leads to the same page with another query shows its target or the top, like any other navigation;
- * the core scrolls only where the path or the hash is another. What replaces the entry of the history
- * (a tab, what is being typed) or goes back keeps its place.
+ * Scrolls to the target or the top when a link or a form leads to the same page with another query, as for any other
+ * navigation. Docusaurus scrolls only when the path or the hash changes. The position is kept when the history entry is
+ * replaced (a tab, typing in search) and on back and forward.
  */
 export function ScrollOnQuery() {
   const history = useHistory();

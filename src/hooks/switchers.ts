@@ -12,19 +12,19 @@ import {useLastPlatform} from './lastPlatform';
 
 export interface PlatformChoice {
   descriptor: PlatformDescriptor;
-  /** Site path of the same page, or the one that takes its place. */
+  /** Site path of the same page, or of its equivalent. */
   to: string;
   isCurrent: boolean;
   choose: () => void;
 }
 
-/** The platforms that the reader of a page can change to, each with the page to show there. */
+/** The platforms that a page's reader can switch to, each with the page to show. */
 export function usePlatformChoices({pluginId, version, page}: CurrentPage): PlatformChoice[] {
   const {lastPlatform, setLastPlatform} = useLastPlatform(pluginId);
   const paths = getPagePaths(version);
   return useMemo(() => {
     const platforms = pluginId === 'default' ? getPlatformsOfVersion(version.name) : getPlatforms(pluginId);
-    // On a page of one platform that one is meant, before the visit is remembered and where scripts do not run too.
+    // A page of one platform counts as that platform, also before the visit is stored and without scripts.
     const meant = getNextLastPlatform({pluginId, path: page.path, sidebar: page.sidebar, lastPlatform});
     return platforms.map((descriptor) => ({
       descriptor,
@@ -46,7 +46,7 @@ export interface VersionChoice {
 }
 
 /**
- * The versions of the player docs, each with the page to show there: never one that does not exist.
+ * The versions of the player docs, each with the page to show, which always exists.
  * Works on every page of the site; outside the player docs it leads to the reader's platform.
  */
 export function useVersionChoices(): VersionChoice[] {
@@ -62,7 +62,7 @@ export function useVersionChoices(): VersionChoice[] {
   return versions.map(({version, paths}) => {
     const from = page?.page ?? {path: `/${lastPlatform}/`, sidebar: lastPlatform};
     const {path, reason} = getVersionEquivalent(from, paths, lastPlatform);
-    // A hash belongs to the page; on another page it would lead nowhere.
+    // Keep the hash only for the same page.
     const suffix = page && reason === 'same page' ? search + hash : '';
     return {
       name: version.name,

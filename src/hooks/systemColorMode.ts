@@ -2,14 +2,15 @@ import {useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 
 /**
- * A change of the system's preference takes the place of what the reader chose before. Docusaurus
- * would keep the choice. Browsers print in light mode and report that as such a change, on the way there and back: not meant.
+ * A change of the system's color preference resets the reader's stored choice, which Docusaurus would keep. Printing is
+ * excluded: browsers print in light mode and report it as a change of preference, before and after.
  */
 export function useSystemColorModeReset(): void {
   const {setColorMode} = useColorMode();
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
-    // Made second, so that it is told second: while `system` is told that printing is over, `wasPrinting` still holds.
+    // Registered second, so that it runs second: when `system` reports the end of printing, `wasPrinting` is still
+    // true.
     const print = window.matchMedia('print');
     let wasPrinting = print.matches;
     const onPrint = () => (wasPrinting = print.matches);

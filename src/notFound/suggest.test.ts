@@ -22,12 +22,12 @@ describe('suggestPages', () => {
     expect(suggestPages(path, pages)[0]).toBe(expected);
   });
 
-  it('says nothing rather than something unrelated', () => {
+  it('suggests nothing when no page is related', () => {
     expect(suggestPages('/docs/zzzz-qqqq/', pages)).toEqual([]);
     expect(suggestPages('/docs/', pages)).toEqual([]);
   });
 
-  it('finds by title what no path has, after what a path has', () => {
+  it('finds pages by title, after those found by path', () => {
     const titles = new Map([
       ['/docs/player/how-to-guides/drm/axinom/', 'Protect content with Axinom licenses'],
       ['/docs/player/web/', 'Web SDK'],
@@ -39,7 +39,7 @@ describe('suggestPages', () => {
     expect(both).toContain('/docs/player/how-to-guides/drm/axinom/');
   });
 
-  it('survives odd addresses', () => {
+  it('handles malformed paths', () => {
     expect(suggestPages('/docs/%E0%A4%A/<script>/', pages)).toEqual([]);
     expect(suggestPages(`/docs/${'a'.repeat(5000)}/`, pages)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('readTitles', () => {
     expect(readTitles(shard)).toEqual([['/docs/player/v6/web/', 'Web SDK']]);
   });
 
-  it('throws for what is no index', () => {
+  it('throws for an invalid index', () => {
     expect(() => readTitles([] as never)).toThrow(/No heads/);
   });
 });

@@ -1,4 +1,4 @@
-/** Which pages come closest to an address that has none, by path and by title. Plain: no React, no browser. */
+/** Suggests the pages closest to an unknown path, by path and by title. No React and no browser API. */
 
 import {decodeComponent} from '../decode';
 
@@ -34,13 +34,13 @@ export function getWords(path: string): string[] {
     .filter((word) => word.length > 1 && !common.has(word));
 }
 
-/** Whether two words are the same but for an ending or one slip. */
+/** Whether two words differ only by an ending or one typo. */
 function isClose(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 4 && long.startsWith(short)) return true;
   if (short.length < 4 || long.length - short.length > 1) return false;
-  // One insertion, deletion, substitution or swap of neighbors.
+  // One insertion, deletion, substitution or transposition.
   let i = 0;
   while (i < short.length && short[i] === long[i]) i++;
   const rest = (text: string, from: number) => text.slice(from);
@@ -51,11 +51,11 @@ function isClose(a: string, b: string): boolean {
   );
 }
 
-/** How many of `wanted` a text has. */
+/** Number of words of `wanted` that occur in the text. */
 const countShared = (wanted: readonly string[], words: readonly string[]) =>
   wanted.filter((word) => words.some((other) => isClose(word, other))).length;
 
-/** Pages of which `score` is high enough, best first; of two as good, the one with the shorter address. */
+/** Pages whose `score` is high enough, best first; ties go to the shorter path. */
 function rank(pages: readonly string[], score: (page: string) => number): string[] {
   return pages
     .map((page) => ({page, score: score(page)}))
@@ -65,20 +65,20 @@ function rank(pages: readonly string[], score: (page: string) => number): string
 }
 
 /**
- * The pages closest to a path, best first: those whose path is close before those that only have its words in their title.
- * The first do not wait for the titles, so that the list does not change its order when those have come.
- * @param path the address that was asked for.
- * @param pages site paths of the pages to choose from.
- * @param titles of those pages, as far as they are known.
- * @param count how many at most.
- * @returns site paths; empty where nothing has a word in common.
+ * Finds the pages closest to a path, best first. Pages with a similar path come before those that only match by title.
+ * Path matches do not depend on titles, so the list keeps its order when titles arrive.
+ * @param path the requested path.
+ * @param pages site paths of the candidates.
+ * @param titles of those pages, as far as they are loaded.
+ * @param count maximum number of results.
+ * @returns site paths; empty if no page shares a word.
  */
 export function suggestPages(path: string, pages: readonly string[], titles: Titles = new Map(), count = 5): string[] {
   const wanted = getWords(path);
   if (!wanted.length) return [];
   const byPath = rank(pages, (page) => {
     const words = getWords(page);
-    // The last part names the page; the others only the section.
+    // The last segment names the page; the others only name its section.
     const last = getWords(page.split('/').filter(Boolean).at(-1) ?? '');
     return (countShared(wanted, words) + 2 * countShared(wanted, last)) / (wanted.length + words.length / 4);
   });
@@ -89,7 +89,7 @@ export function suggestPages(path: string, pages: readonly string[], titles: Tit
   return [...new Set([...byPath.slice(0, count), ...byTitle])].slice(0, count);
 }
 
-/** A path as a reader would say it: `/player/how-to-guides/ads/google-ima/` gives `Google ima`. */
+/** A readable name for a path: `/player/how-to-guides/ads/google-ima/` gives `Google ima`. */
 export function describePath(path: string): string {
   const parts = path.split('/').filter(Boolean);
   const generic = /^(introduction|getting-started|index)$/;

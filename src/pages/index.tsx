@@ -28,7 +28,7 @@ function PlatformGrid() {
         </li>
       ))}
       <li>
-        {/* Smart TVs run the Web SDK; they have guides of their own, not a platform. */}
+        {/* Smart TVs run the Web SDK. They have guides, but are not a platform. */}
         <Link to="/player/getting-started/sdks/introduction/" className={styles.platform}>
           <Icon name="tv" />
           <span className={styles.platformName}>
@@ -140,7 +140,7 @@ function Versions() {
   );
 }
 
-/** The home page: what this is, and every platform one click away. */
+/** The home page: an introduction, and a link to every platform. */
 export default function Home() {
   return (
     <Layout

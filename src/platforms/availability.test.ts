@@ -10,7 +10,7 @@ import {defaultPlatform, getPlatform, getPlatforms, isPlatform, playerPlatformId
 import {getMajor, getPlayerVersion} from './versions';
 
 describe('platforms', () => {
-  it('names each platform once, in each of the sections that have platforms', () => {
+  it('lists each platform once in each docs plugin instance', () => {
     for (const pluginId of ['default', 'open-video-ui']) {
       const ids = getPlatforms(pluginId).map(({platform}) => platform);
       expect(new Set(ids).size).toBe(ids.length);
@@ -19,7 +19,7 @@ describe('platforms', () => {
     expect(getPlatforms('contributing')).toEqual([]);
   });
 
-  it('knows which strings are platforms of which section', () => {
+  it('tells which strings are platforms of which docs plugin instance', () => {
     expect(isPlatform('default', 'roku')).toBe(true);
     expect(isPlatform('open-video-ui', 'roku')).toBe(false);
     expect(isPlatform('default', 'faq')).toBe(false);
@@ -27,13 +27,13 @@ describe('platforms', () => {
     expect(isPlatform('default', null)).toBe(false);
   });
 
-  it('names the known platforms when asked for one that is not there', () => {
+  it('lists the known platforms in the error for an unknown one', () => {
     expect(() => getPlatform('default', 'tizen')).toThrow(/Unknown platform "tizen".*web, android/s);
   });
 });
 
 describe('minVersion', () => {
-  it('keeps a platform out of the versions before it: Flutter came with 7', () => {
+  it('excludes a platform from older versions: Flutter was added in 7', () => {
     const ids = (version: string) => getPlatformsOfVersion(version).map(({platform}) => platform);
     expect(ids('current')).toEqual([...playerPlatformIds]);
     for (const version of ['v6', 'v4']) {
@@ -54,18 +54,18 @@ describe('minVersion', () => {
 });
 
 describe('availability of shared sections', () => {
-  it('is what the row of the platform says', () => {
+  it('follows the platform table', () => {
     expect(hasSection('chromecast', 'changelog')).toBe(true);
     expect(hasSection('roku', 'changelog')).toBe(false);
     expect(hasSection('roku', 'how-to-guides')).toBe(true);
     expect(hasSection('flutter', 'how-to-guides')).toBe(false);
   });
 
-  it('has the knowledge base for all', () => {
+  it('includes the knowledge base for all platforms', () => {
     expect(playerPlatformIds.every((id) => hasSection(id, 'knowledge-base'))).toBe(true);
   });
 
-  it('has nothing for what is no platform', () => {
+  it('is empty for unknown platforms', () => {
     expect(hasSection('faq', 'knowledge-base')).toBe(false);
   });
 });
@@ -96,25 +96,25 @@ describe('getNextLastPlatform', () => {
     expect(visit('/web/', 'web', 'web')).toBe('web');
   });
 
-  it("takes the page's sidebar where the page does not exist for the platform", () => {
+  it("switches to the page's sidebar when the page does not exist for the platform", () => {
     expect(visit('/android/', 'android', 'web')).toBe('android');
     expect(visit('/how-to-guides/ads/google-ima/', 'web', 'flutter')).toBe('web');
     expect(visit('/changelog/', 'web', 'roku')).toBe('web');
   });
 
-  it('keeps it where the sidebar is no platform', () => {
+  it('keeps the platform when the sidebar is not a platform', () => {
     expect(visit('/faq/', 'faq', 'ios')).toBe('ios');
     expect(visit('/somewhere/', undefined, 'ios')).toBe('ios');
     expect(visit('/guidelines/faq/', 'contributionGuidelines', 'ios', 'contributing')).toBe('ios');
   });
 
-  it('works for the UI kit, which has React', () => {
+  it('works for the UI kit, which has the React platform', () => {
     expect(visit('/react/', 'react', 'web', 'open-video-ui')).toBe('react');
   });
 });
 
 describe('isPageForPlatform', () => {
-  it('is true for own and shared pages only', () => {
+  it("is true only for the platform's own pages and shared pages", () => {
     expect(isPageForPlatform('/roku/', 'roku', 'roku')).toBe(true);
     expect(isPageForPlatform('/roku/', 'roku', 'web')).toBe(false);
     expect(isPageForPlatform('/knowledge-base/', 'web', 'flutter')).toBe(true);

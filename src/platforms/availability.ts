@@ -2,13 +2,13 @@ import {isPlatform, playerPlatforms} from './platforms';
 import type {PlayerPlatform, SharedSection} from './platforms';
 import {getMajor, getPlayerVersion} from './versions';
 
-/** Sections that every platform has belong to none of the rows. */
+/** Sections that every platform has are not listed in the rows. */
 type Section = SharedSection | 'knowledge-base';
 
 /**
- * Whether the docs of a version have a platform: its `minVersion` is at most the version's major number.
+ * Whether a version's docs include a platform: its `minVersion` is at most the version's major number.
  * @param versionName Docusaurus version name of the player docs.
- * @throws Error when the version is unknown.
+ * @throws Error if the version is unknown.
  */
 export function isPlatformInVersion({minVersion}: PlayerPlatform, versionName: string): boolean {
   return minVersion <= getMajor(getPlayerVersion(versionName).label);
@@ -19,20 +19,20 @@ export function getPlatformsOfVersion(versionName: string): readonly PlayerPlatf
   return playerPlatforms.filter((platform) => isPlatformInVersion(platform, versionName));
 }
 
-/** Whether a shared section applies to a platform of the player. */
+/** Whether a shared section applies to a player platform. */
 export function hasSection(platform: string, section: Section): boolean {
   const row = playerPlatforms.find(({platform: id}) => id === platform);
   return row !== undefined && (section === 'knowledge-base' || row.sections.includes(section));
 }
 
 /**
- * The shared section that a page belongs to, or `undefined` for a page of one platform.
- * @param path path of the page below its version root, as `/how-to-guides/ads/google-ima/`.
+ * The shared section of a page, or `undefined` for a page of one platform.
+ * @param path path of the page below the version's root, such as `/how-to-guides/ads/google-ima/`.
  */
 export function getSharedSection(path: string): Section | undefined {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (first === 'how-to-guides' || first === 'knowledge-base') return first;
-  // Below /changelog/ each page is one platform's own (React Native).
+  // Pages below /changelog/ belong to one platform (React Native).
   if (first === 'changelog' && second === undefined) return 'changelog';
   if (first === 'getting-started' && second === 'sdks' && third === 'what-is-new-in-5' && !rest.length) {
     return 'what-is-new-in-5';
@@ -41,8 +41,8 @@ export function getSharedSection(path: string): Section | undefined {
 }
 
 /**
- * Whether a page exists for a platform: it is in the platform's own sidebar, or in a shared section that the platform has.
- * @param path path below the version root.
+ * Whether a page exists for a platform: it is in the platform's own sidebar, or in a shared section of the platform.
+ * @param path path below the version's root.
  * @param sidebar the page's own sidebar.
  */
 export function isPageForPlatform(path: string, sidebar: string | undefined, platform: string): boolean {
@@ -52,8 +52,8 @@ export function isPageForPlatform(path: string, sidebar: string | undefined, pla
 }
 
 /**
- * The platform to remember after a visit: it stays while the page exists for it;
- * otherwise the page's sidebar takes its place, where that is a platform.
+ * The platform to remember after a visit. It stays the same if the page exists for it; otherwise the page's sidebar
+ * replaces it, if that is a platform.
  */
 export function getNextLastPlatform({
   pluginId,

@@ -45,14 +45,14 @@ describe('choosing another platform', () => {
     expect(choose('/changelog/', 'web', 'flutter').path).toBe('/flutter/changelog/');
   });
 
-  it('finds the same connector, or the nearest above it', () => {
+  it('finds the same connector, or its nearest parent', () => {
     expect(choose('/connectors/web/conviva/getting-started/', 'web', 'android').path).toBe(
       '/connectors/android/conviva/',
     );
     expect(choose('/connectors/web/conviva/getting-started/', 'web', 'ios').path).toBe('/connectors/ios/');
   });
 
-  it("goes to the landing page where nothing matches, else to the version's root", () => {
+  it("falls back to the landing page, then to the version's root", () => {
     expect(choose('/how-to-guides/ads/google-ima/', 'web', 'flutter')).toEqual({path: '/flutter/', reason: 'platform'});
     expect(choose('/connectors/web/conviva/getting-started/', 'web', 'roku')).toEqual({
       path: '/roku/',
@@ -64,7 +64,7 @@ describe('choosing another platform', () => {
     });
   });
 
-  it('follows parallel paths in the UI kit', () => {
+  it('maps parallel paths in the UI kit', () => {
     const ui = new Set(['/', '/web/', '/react/', '/react/examples/', '/web/examples/ads/', '/react/getting-started/']);
     const chooseUi = (path: string) => getPlatformEquivalent({path, sidebar: 'web'}, 'react', ui).path;
     expect(chooseUi('/web/getting-started/')).toBe('/react/getting-started/');
@@ -86,7 +86,7 @@ describe('choosing another version', () => {
   const choose = (path: string, sidebar: string | undefined, lastPlatform = 'web') =>
     getVersionEquivalent({path, sidebar}, v4, lastPlatform);
 
-  it('stays on a page that the version has', () => {
+  it('stays on a page that exists in the version', () => {
     expect(choose('/web/', 'web').reason).toBe('same page');
   });
 
@@ -105,7 +105,7 @@ describe('choosing another version', () => {
     expect(choose('/faq/something/', 'faq').path).toBe('/faq/');
   });
 
-  it('goes to the platform, and without it to the root', () => {
+  it('falls back to the landing page, then to the root', () => {
     expect(choose('/connectors/android/conviva/', 'android')).toEqual({path: '/android/', reason: 'platform'});
     expect(choose('/flutter/guides/custom-drm/', 'flutter', 'android')).toEqual({
       path: '/android/',
@@ -114,7 +114,7 @@ describe('choosing another version', () => {
     expect(choose('/flutter/', 'flutter', 'flutter')).toEqual({path: '/', reason: 'version root'});
   });
 
-  it('always gives a page that exists', () => {
+  it('always returns an existing page', () => {
     for (const path of current) {
       for (const platform of ['web', 'flutter', 'garbage']) {
         expect(v4).toContain(getVersionEquivalent({path, sidebar: 'web'}, v4, platform).path);

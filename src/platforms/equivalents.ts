@@ -1,21 +1,21 @@
 /**
- * Which page takes a page's place on another platform or in another version.
- * Paths are below the version root, with slashes at both ends: `/how-to-guides/ads/google-ima/`.
+ * Finds a page's equivalent on another platform or in another version.
+ * Paths are below the version's root, with a slash at both ends: `/how-to-guides/ads/google-ima/`.
  */
 import {isPageForPlatform} from './availability';
 import {playerPlatforms} from './platforms';
 import type {PlayerPlatform, Topic} from './platforms';
 
-/** A page as the docs plugin lists it. */
+/** A page as listed by the docs plugin. */
 export interface PageRef {
   path: string;
   sidebar: string | undefined;
 }
 
-/** Paths of every page of a version. */
+/** Paths of all pages of a version. */
 export type PagePaths = ReadonlySet<string>;
 
-/** A platform's page on a topic, or `undefined` where it has none. */
+/** A platform's page on a topic, or `undefined` if it has none. */
 function getTopicPath({platform, sections, topics}: PlayerPlatform, topic: Topic): string | undefined {
   const own = topics?.[topic];
   if (own) return own;
@@ -34,7 +34,7 @@ const topics: readonly Topic[] = [
   'player-component',
 ];
 
-/** Paths by platform; a row names the same topic on every platform that has it. */
+/** Paths by platform. A row lists the paths of one topic on every platform that has it. */
 const sameTopic: readonly Readonly<Record<string, string | undefined>>[] = [
   Object.fromEntries(playerPlatforms.map(({platform}) => [platform, getLandingPath(platform)])),
   ...topics.map((topic) =>
@@ -42,7 +42,7 @@ const sameTopic: readonly Readonly<Record<string, string | undefined>>[] = [
   ),
 ];
 
-/** Pages that moved between versions; each row lists the places of one page, best first. */
+/** Pages that moved between versions. A row lists the paths of one page, best first. */
 const moved: readonly (readonly string[])[] = [
   ['/getting-started/sdks/web/getting-started/', '/getting-started/sdks/web/getting-started-extended/'],
   ['/getting-started/sdks/ios/getting-started/', '/getting-started/sdks/tvos/getting-started/'],
@@ -55,7 +55,7 @@ const moved: readonly (readonly string[])[] = [
   ['/getting-started/sdks/ios/features/', '/getting-started/sdks/ios/ios-sdk-customization/'],
 ];
 
-/** The path's parents from the nearest to the root, which is left out. */
+/** Parents of a path, nearest first, without the root. */
 function getParents(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   const parents: string[] = [];
@@ -69,20 +69,18 @@ function getLandingPath(platform: string): string {
 
 export interface Equivalent {
   path: string;
-  /** Why this page was chosen; tests and the switchers' titles read it. */
+  /** Why this page was chosen; used by tests and by the switchers' titles. */
   reason: 'same page' | 'same topic' | 'moved page' | 'section' | 'platform' | 'version root';
 }
 
-/**
- * The page to show when a reader on `from` chooses another platform in the same version.
- */
+/** The page to show when a reader on `from` switches to another platform in the same version. */
 export function getPlatformEquivalent(from: PageRef, platform: string, pages: PagePaths): Equivalent {
   if (isPageForPlatform(from.path, from.sidebar, platform)) return {path: from.path, reason: 'same page'};
 
   const topic = sameTopic.find((row) => Object.values(row).includes(from.path))?.[platform];
   if (topic && pages.has(topic)) return {path: topic, reason: 'same topic'};
 
-  // Parallel paths: /connectors/{platform}/{partner}/… in the player docs, /{platform}/… in the UI kit's.
+  // Parallel paths: /connectors/{platform}/{partner}/… in the player docs, /{platform}/… in the UI kit docs.
   const twin = /^(\/connectors\/|\/)([^/]+)(\/.+)$/.exec(from.path);
   if (twin && twin[2] === from.sidebar) {
     const path = `${twin[1]}${platform}${twin[3]}`;
@@ -95,10 +93,10 @@ export function getPlatformEquivalent(from: PageRef, platform: string, pages: Pa
 }
 
 /**
- * The page to show when a reader on `from` chooses another version: the same page, the place it moved to, the nearest section
- * that has an index, the platform's landing page, else the root of the version. Always a page that exists.
- * @param pages the pages of the version that the reader goes to.
- * @param lastPlatform decides the landing page when the page belongs to no platform.
+ * The page to show when a reader on `from` switches to another version: the same page, its former or new path, the
+ * index of the nearest parent, the platform's landing page, or the version's root. The page always exists.
+ * @param pages pages of the target version.
+ * @param lastPlatform determines the landing page if the page belongs to no platform.
  */
 export function getVersionEquivalent(from: PageRef, pages: PagePaths, lastPlatform: string): Equivalent {
   if (pages.has(from.path)) return {path: from.path, reason: 'same page'};
@@ -108,7 +106,7 @@ export function getVersionEquivalent(from: PageRef, pages: PagePaths, lastPlatfo
 
   for (const parent of getParents(from.path)) {
     const index = [parent, `${parent}introduction/`, `${parent}getting-started/`].find((path) => pages.has(path));
-    // A whole section is too far from the page for it to help; the platform's landing page is nearer.
+    // The index of a whole section is too general; the platform's landing page is a better match.
     if (index && parent !== '/getting-started/') return {path: index, reason: 'section'};
   }
 

@@ -1,32 +1,33 @@
 /**
- * The platforms that the player SDK and Open Video UI run on. Everything that lists platforms reads these two tables: a new
- * platform is a row here, its glyph in `scripts/icons/names.ts`, its landing page and its section in `sidebars/player.ts`.
+ * The platforms of the player SDK and of Open Video UI. Everything that lists platforms reads these two tables. To add
+ * a platform, add a row here, its glyph in `scripts/icons/names.ts`, its landing page, and its section in
+ * `sidebars/player.ts`.
  */
 
-/** Parts of the player docs that several platforms share. The knowledge base and the FAQ are for all of them. */
+/** Parts of the player docs that several platforms share. The knowledge base and the FAQ apply to all of them. */
 export type SharedSection = 'changelog' | 'how-to-guides' | 'what-is-new-in-5';
 
-/** Topics that platforms cover on pages of their own; the platform switcher leads from one to the other. */
+/** Topics that platforms cover on separate pages. The platform switcher links them. */
 export type Topic = 'getting-started' | 'changelog' | 'drm' | 'limitations' | 'minimal-app' | 'player-component';
 
 interface PlatformRow {
-  /** Stable id: sidebar name, folder name, URL segment, stored preference and the glyph's name. */
+  /** Stable id, used as sidebar name, folder name, URL segment, stored preference and glyph name. */
   platform: string;
   label: string;
-  /** For narrow places; the label serves where it is missing. */
+  /** For narrow places; defaults to the label. */
   shortLabel?: string;
-  /** What the SDK runs on, one line. */
+  /** What the SDK runs on, in one line. */
   description: string;
 }
 
 interface PlayerPlatformRow extends PlatformRow {
-  /** First major version of the player docs that has this platform. */
+  /** First major version of the player docs with this platform. */
   minVersion: number;
-  /** The shared sections that apply to this platform. */
+  /** Shared sections that apply to this platform. */
   sections: readonly SharedSection[];
   /**
-   * Paths of the platform's own page on a topic, below the version root, where it is not the usual one
-   * (`/getting-started/sdks/<platform>/getting-started/`, or the page of a shared section that the platform has).
+   * Paths of the platform's own pages on a topic, below the version's root, if they differ from the default
+   * (`/getting-started/sdks/<platform>/getting-started/`, or the page of a shared section of the platform).
    */
   topics?: Partial<Record<Topic, string>>;
 }
@@ -116,22 +117,22 @@ export type PlatformId = PlayerPlatformId | UiPlatformId;
 export type PlatformDescriptor = PlatformRow & {platform: PlatformId};
 export type PlayerPlatform = PlayerPlatformRow & {platform: PlayerPlatformId};
 
-/** The platforms of the player SDK, in the order readers see them. */
+/** The platforms of the player SDK, in display order. */
 export const playerPlatforms: readonly PlayerPlatform[] = playerRows;
 
-/** The platforms of Open Video UI, in the order readers see them. */
+/** The platforms of Open Video UI, in display order. */
 export const uiPlatforms: readonly PlatformDescriptor[] = uiRows;
 
 export const playerPlatformIds: readonly PlayerPlatformId[] = playerRows.map(({platform}) => platform);
 export const uiPlatformIds: readonly UiPlatformId[] = uiRows.map(({platform}) => platform);
 
-/** Every platform id of both products, once. */
+/** All platform ids of both products, without duplicates. */
 export const allPlatformIds: readonly PlatformId[] = [...new Set<PlatformId>([...playerPlatformIds, ...uiPlatformIds])];
 
-/** Where a reader starts when nothing is known of them. */
+/** The platform of new readers. */
 export const defaultPlatform = 'web' satisfies PlatformId;
 
-/** The docs plugin instances that have platforms. */
+/** The docs plugin instances with platforms. */
 export type PlatformPluginId = 'default' | 'open-video-ui';
 
 const platformsByPlugin: Record<PlatformPluginId, readonly PlatformDescriptor[]> = {
@@ -140,23 +141,21 @@ const platformsByPlugin: Record<PlatformPluginId, readonly PlatformDescriptor[]>
 };
 
 /**
- * The platforms of a docs plugin instance, in the order readers see them.
- * @param pluginId id of a docs plugin instance; one without platforms (contributing) gives an empty list.
+ * The platforms of a docs plugin instance, in display order.
+ * @param pluginId id of a docs plugin instance; an instance without platforms (contributing) gives an empty list.
  */
 export function getPlatforms(pluginId: string): readonly PlatformDescriptor[] {
   return pluginId in platformsByPlugin ? platformsByPlugin[pluginId as PlatformPluginId] : [];
 }
 
-/**
- * Whether a string (a sidebar name, a stored value, a query parameter) is a platform of that plugin instance.
- */
+/** Whether a string (a sidebar name, a stored value, a query parameter) is a platform of that plugin instance. */
 export function isPlatform(pluginId: string, value: unknown): value is PlatformId {
   return getPlatforms(pluginId).some(({platform}) => platform === value);
 }
 
 /**
- * The descriptor of a platform.
- * @throws Error naming the known platforms when `id` is not one of them.
+ * Looks up a platform's row.
+ * @throws Error that lists the known platforms if `id` is not one of them.
  */
 export function getPlatform(pluginId: string, id: string): PlatformDescriptor {
   const platforms = getPlatforms(pluginId);
@@ -171,7 +170,7 @@ export function getPlatform(pluginId: string, id: string): PlatformDescriptor {
   return found;
 }
 
-/** The short label where there is one, else the label. */
+/** The short label if there is one, otherwise the label. */
 export function getShortLabel({label, shortLabel}: PlatformDescriptor): string {
   return shortLabel ?? label;
 }

@@ -4,9 +4,9 @@ import versions from './playerVersions.json';
 export interface PlayerVersion {
   /** Docusaurus version name: `current` or a line of `versions.json`. */
   name: string;
-  /** Release that the pages document. */
+  /** SDK release that the pages document. */
   label: string;
-  /** Path below the plugin's route; empty for the latest. */
+  /** Path below the plugin's route; empty for the latest version. */
   path: string;
   isLast: boolean;
   unmaintained: boolean;
@@ -18,8 +18,8 @@ export const playerVersions: readonly PlayerVersion[] = versions;
 export const openVideoUiVersionLabel = '1.8.1';
 
 /**
- * The version entry with that Docusaurus name.
- * @throws Error when there is none.
+ * Looks up a version by its Docusaurus name.
+ * @throws Error if it does not exist.
  */
 export function getPlayerVersion(name: string): PlayerVersion {
   const found = playerVersions.find((version) => version.name === name);
@@ -30,22 +30,22 @@ export function getPlayerVersion(name: string): PlayerVersion {
   return found;
 }
 
-/** Major number of a release label: `"6.13.0"` gives 6. NaN where the label has none. */
+/** Major number of a release: `"6.13.0"` gives 6. NaN if there is none. */
 export function getMajor(label: string): number {
   return Number.parseInt(label.replace(/^\D*/, ''), 10);
 }
 
-/** Folder of a version's pages, from the root of the site. */
+/** Folder of a version's pages, from the site's root. */
 export function getContentFolder(versionName: string): string {
   return versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`;
 }
 
-/** The version that a page is of, from its path; pages outside the player docs count as current. */
+/** The version of a page, from its path. Pages outside the player docs count as current. */
 export function getPageVersion(filePath: string): string {
   return /(?:^|[\\/])versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(filePath)?.[1] ?? 'current';
 }
 
-/** File with a snapshot's sidebars, from the root of the site. */
+/** File with a snapshot's sidebars, from the site's root. */
 export function getSidebarsFile(versionName: string): string {
   return `versioned_sidebars/version-${versionName}-sidebars.json`;
 }

@@ -9,14 +9,14 @@ export function getDataFile(platform: ReferencePlatform, folder = dataFolder): s
   return path.join(folder, `${platform}.json`);
 }
 
-/** @returns a file without versions where there is none yet. */
+/** @returns a file without versions if it does not exist yet. */
 export function readFile(platform: ReferencePlatform, folder = dataFolder): ReferenceFile {
   const file = getDataFile(platform, folder);
   if (!existsSync(file)) return {platform, versions: [], types: []};
   return JSON.parse(readFileSync(file, 'utf8')) as ReferenceFile;
 }
 
-/** All files that there are. */
+/** All existing files. */
 export function readFiles(folder = dataFolder): ReferenceFile[] {
   return referencePlatforms
     .filter((platform) => existsSync(getDataFile(platform, folder)))
@@ -27,7 +27,7 @@ export function writeFile(file: ReferenceFile, folder = dataFolder): void {
   writeFileSync(getDataFile(file.platform, folder), formatFile(file));
 }
 
-/** JSON with one form and one member a line, so that a change of one is a change of one line. */
+/** Formats JSON with one form and one member per line, so that a change of one is a one-line diff. */
 export function formatFile({platform, versions, types}: ReferenceFile): string {
   const lines = (records: readonly unknown[]) => records.map((record) => JSON.stringify(order(record))).join(',\n');
   const blocks = types.map(
@@ -39,7 +39,7 @@ export function formatFile({platform, versions, types}: ReferenceFile): string {
   return `{"platform":"${platform}","versions":[\n${lines(versions)}\n],"types":[\n${blocks.join(',\n')}\n]}\n`;
 }
 
-/** What a reader looks for first stands first. */
+/** The order of the fields: the most important ones first. */
 const firstKeys = ['name', 'kind', 'key', 'number'];
 
 function order(record: unknown): unknown {

@@ -1,23 +1,23 @@
-/** Gives each record of a reference file its versions, which the files leave out where they are those of the type. */
+/** Gives each record of a reference file its versions. The files omit them when they are the same as the type's. */
 import type {ReferenceFile, ReferenceMember, ReferenceType, TypeForm, VersionKey} from './types';
 
 export function getForms(type: ReferenceType): (TypeForm & {in: VersionKey[]})[] {
   return type.forms.map((form) => ({...form, in: form.in ?? type.in}));
 }
 
-/** The type's own members; those of its supertypes stand there. */
+/** The type's own members. Those of its supertypes are listed there. */
 export function getMembers(type: ReferenceType): (ReferenceMember & {in: VersionKey[]})[] {
   return type.members.map((member) => ({...member, in: member.in ?? type.in}));
 }
 
-/** The key of the version that a version of the docs (`current`, `v6` …) describes; undefined where the file has none. */
+/** The version key for a version of the docs (`current`, `v6` …); undefined if the file has none. */
 export function getVersionKey(file: ReferenceFile, docsVersion: string): VersionKey | undefined {
   return file.versions.find(({docs}) => docs === docsVersion)?.key;
 }
 
 /**
- * The names in a type as code writes it, in order, with their places.
- * @param type `Map<string, THEOplayerConfig.Builder>`; strings in it are passed over.
+ * Finds the type names in a type expression, in order, with their positions.
+ * @param type such as `Map<string, THEOplayerConfig.Builder>`; string literals in it are skipped.
  */
 export function findTypeNames(type: string): {name: string; start: number}[] {
   const found: {name: string; start: number}[] = [];
@@ -29,8 +29,10 @@ export function findTypeNames(type: string): {name: string; start: number}[] {
 }
 
 /**
- * A path segment for each type, unique without regard to case: `Cache` and `cache` would be one file on many disks.
- * @returns by id, in the order of the file. The first of such a pair keeps its id; the others get their kind behind it.
+ * A unique path segment for each type. Uniqueness ignores case, because many file systems do: `Cache` and `cache` would
+ * be one file.
+ * @returns segments by id, in the order of the file. The first of such a pair keeps its id; the others get their kind
+ * appended.
  */
 export function getSlugs(file: ReferenceFile): Map<string, string> {
   const taken = new Set<string>();

@@ -1,8 +1,8 @@
-/** Looks up types and members of one version, as code names them. */
+/** Looks up types and members of one version by the names that code uses. */
 import {findTypeNames, getForms, getMembers} from './read';
 import type {ReferenceFile, ReferenceMember, ReferenceType, VersionKey} from './types';
 
-/** A type with the arguments that its type parameters stand for. */
+/** A type with its type arguments. */
 export interface TypeUse {
   type: ReferenceType;
   arguments: readonly string[];
@@ -14,7 +14,7 @@ export class SymbolTable {
 
   /**
    * @param file of the platform.
-   * @param key the version that is looked up; undefined looks in all of them.
+   * @param key the version to search; undefined searches all of them.
    */
   constructor(
     readonly file: ReferenceFile,
@@ -31,12 +31,12 @@ export class SymbolTable {
     }
   }
 
-  /** The types of a name: several where packages share it. */
+  /** The types with a name: several if packages share it. */
   getTypes(name: string): readonly ReferenceType[] {
     return this.byName.get(name) ?? [];
   }
 
-  /** Own and inherited members of a name. */
+  /** Own and inherited members of a type. */
   findMembers(type: ReferenceType, name: string): readonly ReferenceMember[] {
     return this.getMembersByName(type).get(name) ?? [];
   }
@@ -61,18 +61,18 @@ export class SymbolTable {
     return members;
   }
 
-  /** Supertypes that the file does not have: what they bring cannot be known. */
+  /** Supertypes that are not in the file. Members inherited from them are unknown. */
   findUnknownSupertypes(type: ReferenceType): string[] {
     return this.lineage(type).flatMap((above) =>
       this.supertypeNames(above).filter((name) => this.getTypes(name).length === 0),
     );
   }
 
-  /** Reads a written type, such as `MediaTrackList<VideoQuality>?`. */
+  /** Parses a type expression, such as `MediaTrackList<VideoQuality>?`. */
   read(written: string): TypeUse | undefined {
     const names = findTypeNames(written);
     const first = names[0];
-    // A list, a function and a tuple are no type of the SDK's.
+    // Array, function and tuple types are not types of the SDK.
     if (!first || /^[[(]|->|=>|\[\]$/.test(written.trim())) return undefined;
     const type = this.getTypes(first.name)[0];
     if (!type) return undefined;
@@ -82,7 +82,7 @@ export class SymbolTable {
     return {type, arguments: inner ? inner.split(/,\s*/) : []};
   }
 
-  /** What a member's type is where the type stands with arguments: `T` of `TrackList<AudioTrack>` is `AudioTrack`. */
+  /** Resolves a member's type with the type arguments of its owner: `T` of `TrackList<AudioTrack>` is `AudioTrack`. */
   resolve(use: TypeUse, written: string): string {
     const parameters = getForms(use.type).find((form) => this.has(form.in))?.typeParameters ?? [];
     const index = parameters.findIndex(
@@ -115,7 +115,7 @@ export class SymbolTable {
   }
 }
 
-/** The numbers of the versions (`6.13.0`) that have a type, or a member of it by itself or by inheritance. */
+/** The release numbers (`6.13.0`) of the versions that have a type, or a member of it (own or inherited). */
 export function findVersions(file: ReferenceFile, typeName: string, member?: string): string[] {
   return file.versions
     .filter(({key}) => {
@@ -126,7 +126,7 @@ export function findVersions(file: ReferenceFile, typeName: string, member?: str
     .map(({number}) => number);
 }
 
-/** The candidate that is most like a name, or undefined where none is near: at most a third of it differs. */
+/** The candidate that is most similar to a name, or undefined if all differ by more than a third. */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
@@ -140,7 +140,7 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Levenshtein's distance, or `limit` where it is not below. */
+/** Levenshtein distance, or `limit` if the distance is not smaller. */
 function getDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({length: b.length + 1}, (_, index) => index);

@@ -32,28 +32,29 @@ export interface ReferenceFile {
 
 export interface ReferenceVersion {
   key: VersionKey;
-  /** The exact version that the symbols are of: `"7.8.0"`. */
+  /** The exact release that the symbols are from: `"7.8.0"`. */
   number: string;
   /** The version of the docs that describes it: `current`, `v6` or `v4`. */
   docs: string;
-  /** The package or repository that the symbols are from, for people. */
+  /** The package or repository that the symbols are from, for display. */
   source: string;
-  /** Types and members of their own (not inherited) that the source has, counted before they were merged. */
+  /** Number of types and own (not inherited) members in the source, counted before merging. */
   counts: {types: number; members: number};
 }
 
-/** A type, or a function or variable that stands by itself. */
+/** A type, or a top-level function or variable. */
 export interface ReferenceType {
   /**
-   * Unique in the file and stable: the name as code writes it (`Ads`, `THEOplayerConfig.Builder`). Where two packages of Android have
-   * one name, both have the last part of their package in front (`chromecast.ErrorCode`, `error.ErrorCode`).
+   * Unique in the file and stable: the name as used in code (`Ads`, `THEOplayerConfig.Builder`). If two Android
+   * packages share a name, both are prefixed with the last part of their package (`chromecast.ErrorCode`,
+   * `error.ErrorCode`).
    */
   id: string;
   /** Versions that have the type, oldest first. */
   in: VersionKey[];
-  /** What the type is: one entry, or more where versions differ. Every version of `in` is in exactly one. */
+  /** The type's form: one entry, or more if versions differ. Every version of `in` is in exactly one. */
   forms: TypeForm[];
-  /** Own members, sorted by name; overloads, and members that differ between versions, have a record each. */
+  /** Own members, sorted by name. Overloads, and members that differ between versions, have separate records. */
   members: ReferenceMember[];
 }
 
@@ -61,7 +62,7 @@ export type TypeKind =
   | 'class'
   | 'interface'
   | 'enum'
-  /** An alias of two types or more: `'on' | 'off'`. */
+  /** An alias of two or more types: `'on' | 'off'`. */
   | 'union'
   /** Any other alias. */
   | 'alias'
@@ -71,11 +72,11 @@ export type TypeKind =
   /** Swift. */
   | 'struct'
   | 'protocol'
-  /** Swift: what an SDK adds to a type of the system. */
+  /** Swift: an SDK's extension of a system type. */
   | 'extension'
   /** Kotlin and Java. */
   | 'annotation'
-  /** Kotlin: a class with one instance. */
+  /** Kotlin: a singleton object. */
   | 'object'
   /** Dart. */
   | 'mixin'
@@ -83,18 +84,18 @@ export type TypeKind =
   | 'component';
 
 export interface TypeForm {
-  /** Left out where it holds for all versions of the type. */
+  /** Omitted if it applies to all versions of the type. */
   in?: VersionKey[];
   kind: TypeKind;
   /** As declared: `TEventMap extends EventMap<string>`. */
   typeParameters?: string[];
-  /** Classes, interfaces and protocols that the type extends, implements or adopts. */
+  /** Classes, interfaces and protocols that the type extends, implements or conforms to. */
   supertypes?: string[];
-  /** What an alias or union stands for, or the type of a variable. */
+  /** The target of an alias or union, or the type of a variable. */
   type?: string;
   /** Package or module: `com.theoplayer.android.api.ads`. */
   package?: string;
-  /** The section of the source's own index: `Ads API`. */
+  /** The section in the source's own index: `Ads API`. */
   group?: string;
   /** Name of the custom element of a component: `theoplayer-play-button`. */
   tag?: string;
@@ -106,15 +107,15 @@ export type MemberKind =
   | 'constructor'
   | 'property'
   | 'method'
-  /** A value of an enumeration. */
+  /** An enum value. */
   | 'value'
-  /** The signature of a function that stands by itself; its name is the type's. */
+  /** The signature of a top-level function; its name is the type's. */
   | 'call'
   /** `[key: string]: T`, or a Swift subscript. */
   | 'index'
-  /** Swift: the type that an adopter of a protocol names. */
+  /** Swift: an associated type of a protocol. */
   | 'associated type'
-  /** An event that is named by a string (custom elements, Roku). */
+  /** An event named by a string (custom elements, Roku). */
   | 'event'
   /** An attribute or a slot of a custom element. */
   | 'attribute'
@@ -123,14 +124,14 @@ export type MemberKind =
 export interface ReferenceMember {
   name: string;
   kind: MemberKind;
-  /** Left out where it holds for all versions of the type. */
+  /** Omitted if it applies to all versions of the type. */
   in?: VersionKey[];
-  /** In order; the empty list for a call without any. Left out for what is not called. */
+  /** In order; an empty list for a call without parameters. Omitted for members that are not callable. */
   parameters?: ReferenceParameter[];
   typeParameters?: string[];
-  /** The type of a property, or what a call returns; left out where the source names none. */
+  /** The type of a property, or the return type of a call; omitted if the source names none. */
   type?: string;
-  /** What an enumeration's value equals, as written: `1000`, `"ads"`. */
+  /** The value of an enum member, as written: `1000`, `"ads"`. */
   value?: string;
   optional?: true;
   readonly?: true;
@@ -145,13 +146,13 @@ export interface ReferenceMember {
 
 export interface ReferenceParameter {
   name: string;
-  /** Left out where the source names none. */
+  /** Omitted if the source names none. */
   type?: string;
-  /** Swift's argument label where it differs from the name; `_` for none. Dart: absent. */
+  /** Swift: argument label if it differs from the name; `_` for none. Dart: absent. */
   label?: string;
-  /** May be left out by a caller. */
+  /** Optional for callers. */
   optional?: true;
-  /** The default that is used then, where the source shows it. */
+  /** Its default value, if the source shows it. */
   default?: string;
   /** Dart: passed by name. */
   named?: true;

@@ -42,18 +42,18 @@ describe('validateReference', () => {
       [type('Radio', {members: [{name: 'a', kind: 'thing'}]})],
       /Radio\.a: "thing" is no kind of member; see src\/reference\/types\.ts/,
     ],
-  ])('reports %s with the symbol and the remedy', (_, types, message) => {
+  ])('reports %s with the symbol and the fix', (_, types, message) => {
     expect(check(types)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('reports a file that is no JSON', () => {
+  it('reports invalid JSON', () => {
     expect(validateReference('web.json', '{', {})[0]).toMatchObject({
       file: 'web.json',
       message: expect.stringMatching(/no JSON.*npm run reference/) as string,
     });
   });
 
-  it('finds no fault in the files of the repository', () => {
+  it('finds no problem in the files of the repository', () => {
     expect(checkReferenceFiles()).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-/** Checks the files of `reference/data`: their shape, their versions, and that every type that is named is known. */
+/** Validates the files of `reference/data`: their schema, their versions, and that every referenced type is known. */
 import {findTypeNames} from './read';
 import type {ReferenceFile, ReferenceMember, ReferenceType, TypeForm} from './types';
 
 /**
- * Names that types may use besides those of the file (`reference/external.json`): by language, those of the language and its systems;
- * by platform, those of other packages, and those that the SDK uses without publishing them.
+ * Names that types may use besides those of the file (`reference/external.json`): by language, names of the language
+ * and its system libraries; by platform, names of other packages, and SDK types that are used but not published.
  */
 export type ExternalNames = Record<string, readonly string[]>;
 
-/** A fault of a file; the message names the symbol and the remedy. */
+/** A problem in a file; the message names the symbol and says how to fix it. */
 export interface ReferenceProblem {
   /** The file's name in `reference/data`. */
   file: string;
@@ -58,7 +58,7 @@ const languages: Record<string, string> = {
   flutter: 'dart',
 };
 
-/** Words of the languages that stand in types as names do. */
+/** Keywords that may occur in types where names can. */
 const keywords =
   'extends keyof readonly typeof in is this infer abstract new import out throws nil any transient some _ true false null undefined void'.split(
     ' ',
@@ -66,8 +66,8 @@ const keywords =
 
 /**
  * @param name the file's name, for the messages.
- * @param text its contents.
- * @returns the first fault of its shape, or all faults of its symbols.
+ * @param text its content.
+ * @returns the first schema problem, or all problems of its symbols.
  */
 export function validateReference(name: string, text: string, external: ExternalNames): ReferenceProblem[] {
   let file: ReferenceFile;
@@ -153,7 +153,7 @@ function findVersionFaults(type: ReferenceType, order: readonly string[]): strin
   return faults;
 }
 
-/** A name that is neither a type of the same versions, nor a type parameter, nor known from elsewhere. */
+/** A name that is not a type of the same versions, not a type parameter and not a known external name. */
 function findDangling(file: ReferenceFile, external: ReadonlySet<string>, language: string): string[] {
   const versionsOf = new Map(file.types.map((type) => [type.id, new Set(type.in)]));
   const found = new Map<string, string>();
@@ -213,7 +213,7 @@ function findDangling(file: ReferenceFile, external: ReadonlySet<string>, langua
   }
 }
 
-/** `name:` before a type, a key of an object, or a binder: no type. */
+/** `name:` before a type, an object key or a binder: not a type. */
 function isLabel(text: string, end: number, before: string): boolean {
   return /^\??\s*:(?!:)/.test(text.slice(end)) || /\binfer $/.test(before);
 }

@@ -80,7 +80,7 @@ test('the script of the next page is slow: the old page can be read and left', o
   const title = (await getTitle(page).textContent()) ?? '';
   const held = await holdScripts(page);
   await getLink(page).click();
-  await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => held.requested.length).toBeGreaterThan(0);
   await expect(getTitle(page)).toHaveText(title);
   // Another link overtakes it.
   held.pass();
@@ -100,7 +100,7 @@ test(
     await openList(page);
     const held = await holdScripts(page);
     await getLink(page).click();
-    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => held.requested.length).toBeGreaterThan(0);
     await context.setOffline(true);
     const reloaded = page.waitForEvent('framenavigated');
     await held.release();
@@ -281,7 +281,7 @@ const titles = new Map(
 );
 
 /** Follows a link in the page's text or at its foot to another question; returns its address. */
-async function goOn(page: Page, where: number): Promise<string> {
+async function followLink(page: Page, where: number): Promise<string> {
   let href = '';
   // The page may be about to be loaded again, by itself.
   await expect(async () => {
@@ -309,7 +309,7 @@ for (const seed of [1, 2]) {
     await saveData(page);
     await page.goto(`${origin}${toHref(list)}`);
     for (let count = 0; count < 50; count++) {
-      const href = await goOn(page, random());
+      const href = await followLink(page, random());
       const step = `navigation ${count}, to ${href}`;
       await expect(page, step).toHaveURL(origin + href);
       await expect(getTitle(page), step).toHaveText(titles.get(href) ?? /./);

@@ -20,18 +20,18 @@ export async function saveData(page: Page, connection = {effectiveType: '4g', sa
 /** From now on scripts wait. `pass` lets those go that are asked for later, `release` lets all go, `fail` cuts all off. */
 export async function holdScripts(page: Page) {
   const waiting: Route[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isHolding = true;
   await page.route(scripts, async (route) => {
     if (!isHolding) return route.continue();
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     waiting.push(route);
   });
   const pass = () => {
     isHolding = false;
   };
   return {
-    asked,
+    requested,
     pass,
     async release() {
       pass();

@@ -49,14 +49,14 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
 });
 
 test('the frame of a page comes with the page: no request for its icons, its logo or the code font', async ({page}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (/^(image|font)$/.test(request.resourceType()) && !request.url().startsWith('data:'))
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
   });
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(asked).toEqual([toHref('fonts/sans-variable.woff2')]);
+  expect(requested).toEqual([toHref('fonts/sans-variable.woff2')]);
   // They are there all the same.
   expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
   const logo = page.getByRole('navigation', {name: 'Main'}).locator('img').filter({visible: true});

@@ -8,17 +8,17 @@ const list = 'player/faq/';
 test('links that come into view are fetched ahead, each file once, within a budget', onDesktop, async ({page}) => {
   // Records what links ask for, whatever the client does with it.
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const prefetched: string[] = [];
     let client: {prefetch: (path: string) => unknown} | undefined;
     Object.defineProperty(window, 'docusaurus', {
       get: () => client,
       set: (value: {prefetch: (path: string) => unknown}) => {
-        client = {...value, prefetch: (path) => (asked.push(path), value.prefetch(path))};
+        client = {...value, prefetch: (path) => (prefetched.push(path), value.prefetch(path))};
       },
     });
-    Object.assign(window, {asked});
+    Object.assign(window, {prefetched});
   });
-  const getAsked = () => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+  const getPrefetched = () => page.evaluate(() => (window as unknown as {prefetched: string[]}).prefetched);
   const fetched = watchPrefetch(page);
   await page.goto(list);
   await hydrated(page);
@@ -27,10 +27,10 @@ test('links that come into view are fetched ahead, each file once, within a budg
   const last = page.locator('article .markdown li a').last();
   const href = (await last.getAttribute('href')) ?? '';
   const inView = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.playerLabel, exact: true});
-  expect(await getAsked()).toContain(await inView.getAttribute('href'));
-  expect(await getAsked()).not.toContain(href);
+  expect(await getPrefetched()).toContain(await inView.getAttribute('href'));
+  expect(await getPrefetched()).not.toContain(href);
   await last.scrollIntoViewIfNeeded();
-  await expect.poll(getAsked).toContain(href);
+  await expect.poll(getPrefetched).toContain(href);
   // There and back: what was fetched is not fetched again.
   await last.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));

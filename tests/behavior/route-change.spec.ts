@@ -35,7 +35,7 @@ test('the old page stays until the next one is here, and a bar tells of it after
   // The steps by which the bar creeps on are random; here they are the largest.
   await page.evaluate(() => Object.assign(Math, {random: () => 1}));
   await page.locator(`article a[href$="/faq/${question}"]`).first().click();
-  await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => held.requested.length).toBeGreaterThan(0);
   held.pass();
 
   await page.clock.runFor(199);
@@ -114,15 +114,15 @@ test('another query begins at the top; a choice of tab keeps its place', onDeskt
 });
 
 test('icons stay as the page brought them when the scripts take over', onDesktop, async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('player/how-to-guides/ads/google-ima/');
   await hydrated(page);
   await laidOut(page);
   const icons = page.locator('svg path');
   expect(await icons.count()).toBeGreaterThan(10);
   await expect(page.locator('svg use[href*="icons.svg"]')).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith('/icons.svg'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/icons.svg'))).toEqual([]);
 });
 
 test(

@@ -30,7 +30,7 @@ async function load(page: Page, origin: string): Promise<void> {
   await page.waitForFunction(() => 'arrive' in window);
 }
 
-const tell = (page: Page, what: 'arrive' | 'fail') =>
+const settleLoad = (page: Page, what: 'arrive' | 'fail') =>
   page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), what);
 
 const getAnimations = (page: Page) =>
@@ -53,7 +53,7 @@ test(
     expect(await getAnimations(page)).toEqual([3000, 3000, 1500]);
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await getAnimations(page)).toEqual([]);
-    await tell(page, 'arrive');
+    await settleLoad(page, 'arrive');
     await expect(page.getByText('Arrived.')).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
   },
@@ -64,7 +64,7 @@ test(
   onDesktop,
   async ({page, origin}) => {
     await load(page, origin);
-    await tell(page, 'fail');
+    await settleLoad(page, 'fail');
     const box = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
     await expect(box).toContainText('Loading chunk 7 failed.');
     const {left, right, width} = await box.evaluate((element) => {
@@ -97,7 +97,7 @@ test(
     );
     // The navbar is still there to go on.
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.evaluate(() => Object.assign(window, {isFixed: true}));
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(title).toHaveCount(0);
     await page.getByRole('button', {name: 'Draw'}).click();

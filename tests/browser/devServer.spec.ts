@@ -34,8 +34,8 @@ test('a save shows in the open page, and so does what was wrong in it', async ({
   server.save('docs/faq/index.mdx', createPage('```\nno language\n```'));
   await expect(mistake).toContainText('docs/faq/index.mdx:6: a code fence has no language');
 
-  server.save('docs/faq/index.mdx', createPage('Mended.').replace('title: Fixture', 'title: Another title'));
-  await expect(article).toContainText('Mended.');
+  server.save('docs/faq/index.mdx', createPage('Fixed.').replace('title: Fixture', 'title: Another title'));
+  await expect(article).toContainText('Fixed.');
   await expect(article.getByRole('heading', {level: 1})).toHaveText('Another title');
   await expect(mistake).toBeHidden();
 });
@@ -47,8 +47,8 @@ test('a page is compiled when it is opened', async ({page, problems}) => {
   await expect(page.frameLocator('#webpack-dev-server-client-overlay').locator('body')).toContainText(
     'docs/web/index.mdx:6: unknown platform "tizen"',
   );
-  server.save('docs/web/index.mdx', createPage('Mended: [Android](../android/index.mdx)'));
-  await expect(article).toContainText('Mended');
+  server.save('docs/web/index.mdx', createPage('Fixed: [Android](../android/index.mdx)'));
+  await expect(article).toContainText('Fixed');
   await article.getByRole('link', {name: 'Android'}).click();
   await expect(page).toHaveURL(/player\/android\/$/);
   await expect(article).toContainText('Text.');

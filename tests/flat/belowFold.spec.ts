@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 const page = 'player/how-to-guides/miscellaneous/error/error-codes/';
 
-const isPutOff = (p: Page) => p.evaluate(() => 'belowFold' in document.documentElement.dataset);
+const isDeferred = (p: Page) => p.evaluate(() => 'belowFold' in document.documentElement.dataset);
 const lastHeading = (p: Page) => p.locator('.theme-doc-markdown h2').last();
 
 test('a page that opens at its beginning is laid out in pieces, and moves by none of them', async ({page: p}) => {
@@ -18,7 +18,7 @@ test('a page that opens at its beginning is laid out in pieces, and moves by non
   });
   const {release} = await holdScripts(p);
   await p.goto(page);
-  expect(await isPutOff(p)).toBe(true);
+  expect(await isDeferred(p)).toBe(true);
   const isDrawn = () =>
     p
       .locator('.theme-doc-markdown li')
@@ -40,20 +40,20 @@ test('an address with an anchor, and a reload, show their place at once', async 
   const anchor = (await lastHeading(p).getAttribute('id')) ?? '';
   await p.goto('about:blank');
   await p.goto(`${page}#${anchor}`);
-  expect(await isPutOff(p)).toBe(false);
+  expect(await isDeferred(p)).toBe(false);
   await expect(lastHeading(p)).toBeInViewport();
   await p.reload();
-  expect(await isPutOff(p)).toBe(false);
+  expect(await isDeferred(p)).toBe(false);
   await expect(lastHeading(p)).toBeInViewport();
 });
 
 test('a link to a place in the page leads there before the scripts run', onDesktop, async ({page: p}) => {
   await holdScripts(p);
   await p.goto(page);
-  expect(await isPutOff(p)).toBe(true);
+  expect(await isDeferred(p)).toBe(true);
   await p.locator('.theme-doc-toc-desktop a').last().click();
   await expect(lastHeading(p)).toBeInViewport();
-  expect(await isPutOff(p)).toBe(false);
+  expect(await isDeferred(p)).toBe(false);
 });
 
 const atEnd = (p: Page) =>
@@ -67,7 +67,7 @@ test('a jump to the end of the page ends there, by key and by program', onDeskto
   for (const way of ways) {
     await holdScripts(p);
     await p.goto(page);
-    expect(await isPutOff(p)).toBe(true);
+    expect(await isDeferred(p)).toBe(true);
     await way();
     await laidOut(p);
     await atEnd(p);
@@ -82,12 +82,12 @@ test('the way back leads to the place that was left, by a link or otherwise', on
     await p.goto(page);
     await next.scrollIntoViewIfNeeded();
     expect(await p.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    expect(await isPutOff(p)).toBe(true);
+    expect(await isDeferred(p)).toBe(true);
     await leave();
     await expect(p).not.toHaveURL(new RegExp(page));
     await p.goBack();
     await expect(p).toHaveURL(new RegExp(page));
-    expect(await isPutOff(p)).toBe(false);
+    expect(await isDeferred(p)).toBe(false);
     await expect(next).toBeInViewport();
   }
 });

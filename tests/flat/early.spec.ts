@@ -108,10 +108,10 @@ test('a version is remembered', onDesktop, async ({page}) => {
 
 test('where the scripts do not come, what was chosen in a switcher leads on', onDesktop, async ({page, problems}) => {
   problems.allow(/ERR_CONNECTION_RESET|request failed: .*assets\/js/);
-  const {asked, fail} = await holdScripts(page);
+  const {requested, fail} = await holdScripts(page);
   await page.goto(guide);
   await choosePlatform(page, 'flutter');
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await expect.poll(() => requested.length).toBeGreaterThan(2);
   await fail();
   await expect(page).toHaveURL(/player\/flutter\/$/);
 });

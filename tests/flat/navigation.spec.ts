@@ -100,13 +100,13 @@ test('while a shard is on its way the page stays', onDesktop, async ({page}) => 
   await hydrated(page);
   await mark(page);
   const before = (await title(page).textContent()) ?? '';
-  const asked = page.waitForRequest(shards);
+  const requested = page.waitForRequest(shards);
   await page.route(shards, async (route) => {
     await released;
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
-  await asked;
+  await requested;
   await expect(title(page)).toHaveText(before);
   release();
   await expect(title(page)).toHaveText('Changelog');
@@ -118,7 +118,7 @@ for (const [what, files] of [
   ['file', '**/assets/js/*.js'],
 ] as const) {
   test(
-    `a ${what} that is gone leads to a full load of the page that was asked for`,
+    `a ${what} that is gone leads to a full load of the page that was requested`,
     onDesktop,
     async ({page, problems}) => {
       problems.allow(/404|Loading chunk|ChunkLoadError/);
@@ -134,17 +134,17 @@ for (const [what, files] of [
   );
 }
 
-test('each script of a page is named in its HTML and asked for once', onDesktop, async ({page}) => {
-  const asked: string[] = [];
+test('each script of a page is named in its HTML and requested once', onDesktop, async ({page}) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   const response = await page.goto(question);
   await hydrated(page);
   const html = (await response?.text()) ?? '';
-  expect(asked.length).toBeGreaterThan(4);
-  expect(asked).toEqual([...new Set(asked)]);
-  expect(asked.filter((path) => !html.includes(path))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(4);
+  expect(requested).toEqual([...new Set(requested)]);
+  expect(requested.filter((path) => !html.includes(path))).toEqual([]);
 });
 
 test(

@@ -33,7 +33,7 @@ const hits = [
   },
 ];
 
-interface Asked {
+interface ServiceRequest {
   url: string;
   headers: Record<string, string>;
   request: Record<string, unknown>;
@@ -59,32 +59,32 @@ const test = base.extend<{origin: string}, {site: string}>({
 // One worker, and so one build, for the whole file.
 test.describe.configure({mode: 'default'});
 
-/** Opens a page of the fixture site with the service answered by `answer`; returns what it was asked. */
-async function open(page: Page, origin: string, answer: (route: Route) => Promise<void>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+/** Opens a page of the fixture site with the service answered by `answer`; returns the requests. */
+async function open(page: Page, origin: string, answer: (route: Route) => Promise<void>): Promise<ServiceRequest[]> {
+  const requests: ServiceRequest[] = [];
   await page.route(`${service}/**`, async (route) => {
     const request = route.request();
     const body = JSON.parse(request.postData() ?? '{}') as {requests?: Record<string, unknown>[]};
-    asked.push({url: request.url(), headers: request.headers(), request: body.requests?.[0] ?? {}});
+    requests.push({url: request.url(), headers: request.headers(), request: body.requests?.[0] ?? {}});
     await answer(route);
   });
   await page.goto(`${origin}${toHref('player/web/')}`);
   await hydrated(page);
   await page.locator('.DocSearch-Button').click();
   await expect(getModal(page).input).toBeFocused();
-  return asked;
+  return requests;
 }
 
 const fulfill = (json: unknown) => (route: Route) =>
   route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
 
 test('asks the service in the words of the account and the page', async ({page, origin}) => {
-  const asked = await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
+  const requests = await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
   await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute('href', service);
   const {input, hits: shown} = getModal(page);
   await input.fill('questions');
   await expect(shown.first()).toContainText('Questions');
-  const last = asked.at(-1);
+  const last = requests.at(-1);
   expect(last?.url).toBe(`${service}/1/indexes/*/queries`);
   expect(last?.headers).toMatchObject({'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'test-key'});
   expect(last?.request).toMatchObject({indexName: 'fixture', query: 'questions', hitsPerPage: expect.any(Number)});

@@ -14,7 +14,7 @@ const odd: Record<string, string> = {
   prototype: '__proto__ constructor toString hasOwnProperty',
 };
 
-const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+const hasRunInjectedCode = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 test('nothing runs or breaks in the modal', async ({page}) => {
   const {root, input, hits} = await openSearch(page);
@@ -22,7 +22,7 @@ test('nothing runs or breaks in the modal', async ({page}) => {
     await test.step(name, async () => {
       await input.fill(query);
       await expect(root.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
-      expect(await isHacked(page)).toBe(false);
+      expect(await hasRunInjectedCode(page)).toBe(false);
       await expect(root.locator('script, svg[onload], img')).toHaveCount(0);
       await input.fill('cors');
       await expect(hits.first()).toContainText(/cors/i);
@@ -38,7 +38,7 @@ test('nothing runs or breaks on the results page', async ({page}) => {
       await page.goto(`search/?q=${encodeURIComponent(query.slice(0, 4000))}`);
       await expect(page.locator('main input[type=search]')).toHaveValue(query.slice(0, 256));
       await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
-      expect(await isHacked(page)).toBe(false);
+      expect(await hasRunInjectedCode(page)).toBe(false);
       await expect(page.locator('main :is(script, img)')).toHaveCount(0);
     });
   }

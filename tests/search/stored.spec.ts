@@ -9,7 +9,7 @@ const hierarchy = {lvl0: 'FAQ', lvl1: 'Stored page', lvl2: null, lvl3: null, lvl
 const hit = {objectID: 'stored', type: 'lvl1', url: '/docs/player/faq/', anchor: null, content: null, hierarchy};
 const markup = '<img src=x onerror="window.hacked=1"><svg onload="window.hacked=1"></svg>';
 
-const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+const hasRunInjectedCode = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 async function openWith(page: Page, stored: string) {
   await page.goto(docsPage);
@@ -40,7 +40,7 @@ for (const [place, item] of Object.entries({
     await expect(input).toBeFocused();
     await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
     await expect(root.locator('.DocSearch-Hit :is(img, [onload])')).toHaveCount(0);
-    expect(await isHacked(page)).toBe(false);
+    expect(await hasRunInjectedCode(page)).toBe(false);
   });
 }
 
@@ -51,7 +51,7 @@ for (const url of ['javascript:window.hacked=1', '//evil.test/docs/', 'https://e
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(root.locator(`a[href="${url}"]`)).toHaveCount(0);
-    expect(await isHacked(page)).toBe(false);
+    expect(await hasRunInjectedCode(page)).toBe(false);
     expect(new URL(page.url()).hostname).toBe('localhost');
   });
 }

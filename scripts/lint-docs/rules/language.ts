@@ -9,7 +9,7 @@ interface Language {
 }
 
 /** Words that mean something else in this field, where retext's advice would be wrong. */
-const ownSense = ['disabled', 'easy', 'hang', 'host', 'hosts', 'invalid', 'master', 'native', 'primitive', 'special'];
+const fieldTerms = ['disabled', 'easy', 'hang', 'host', 'hosts', 'invalid', 'master', 'native', 'primitive', 'special'];
 
 let loaded: Promise<Language> | undefined;
 
@@ -23,7 +23,7 @@ async function loadLanguage(): Promise<Language> {
       import('retext-indefinite-article'),
       import('vfile'),
     ]);
-  const processor = unified().use(retextEnglish).use(retextEquality, {ignore: ownSense}).use(retextIndefiniteArticle);
+  const processor = unified().use(retextEnglish).use(retextEquality, {ignore: fieldTerms}).use(retextIndefiniteArticle);
   return {
     async check(text) {
       const file = new VFile(text);

@@ -125,7 +125,7 @@ const findFault = memoize(
     // The longest beginning that names a type; what follows it is the member.
     const isPlayer = /^(?:player|theoplayer)$/i.test(parts[0]!) && /^[a-z]/.test(parts[0]!);
     const names = isPlayer ? playerTypes : parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
-    return findLostPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables);
+    return findUnknownPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables);
   },
 );
 
@@ -163,7 +163,7 @@ function findLostMember(name: string, tables: readonly Tables[]): Pick<Finding, 
   };
 }
 
-function findLostPart(
+function findUnknownPart(
   names: readonly string[],
   parts: readonly string[],
   isPlayer: boolean,

@@ -2,7 +2,7 @@
 import {chance, color, disc, fade, fillVertical, glow, mix, type Scene} from './draw';
 
 export const loopSeconds = 6;
-const turn = (seconds: number) => (seconds / loopSeconds) * Math.PI * 2;
+const phaseAt = (seconds: number) => (seconds / loopSeconds) * Math.PI * 2;
 
 /** Paper lanterns rise over a dark lake. */
 export const lanterns: Scene = (canvas, width, height, seconds) => {
@@ -11,7 +11,7 @@ export const lanterns: Scene = (canvas, width, height, seconds) => {
   for (let index = 0; index < 26; index++) {
     const depth = 0.25 + 0.75 * chance(index + 2);
     const rise = (chance(index + 31) + (seconds / loopSeconds) * (index % 3 === 0 ? 2 : 1)) % 1;
-    const x = width * chance(index + 71) + Math.sin(turn(seconds) + index) * unit * 0.02;
+    const x = width * chance(index + 71) + Math.sin(phaseAt(seconds) + index) * unit * 0.02;
     const y = height * (1.1 - 1.25 * rise);
     const size = unit * 0.055 * depth;
     const light = Math.min(1, rise * 6, (1 - rise) * 4) * depth;
@@ -43,8 +43,8 @@ export const waves: Scene = (canvas, width, height, seconds) => {
     for (let x = 0; x <= width + 4; x += 4) {
       const place = (x / unit) * (3.4 - 1.6 * share);
       const wave =
-        Math.sin(place * 1.7 + turn(seconds) * (layer % 2 ? 1 : -1) + layer * 1.3) +
-        0.5 * Math.sin(place * 3.1 - turn(seconds) + layer);
+        Math.sin(place * 1.7 + phaseAt(seconds) * (layer % 2 ? 1 : -1) + layer * 1.3) +
+        0.5 * Math.sin(place * 3.1 - phaseAt(seconds) + layer);
       canvas.lineTo(x, base + wave * high);
     }
     canvas.lineTo(width, height);
@@ -74,7 +74,7 @@ export const orbits: Scene = (canvas, width, height, seconds) => {
     canvas.beginPath();
     canvas.ellipse(center.x, center.y, radius, radius * 0.42, -0.22, 0, 6.29);
     canvas.stroke();
-    const angle = turn(seconds) * (ring === 0 ? 2 : 1) + ring * 1.9;
+    const angle = phaseAt(seconds) * (ring === 0 ? 2 : 1) + ring * 1.9;
     const [dx, dy] = [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.42];
     const x = center.x + dx * Math.cos(-0.22) - dy * Math.sin(-0.22);
     const y = center.y + dx * Math.sin(-0.22) + dy * Math.cos(-0.22);
@@ -100,7 +100,7 @@ export const contours: Scene = (canvas, width, height, seconds) => {
     for (let step = 0; step <= 120; step++) {
       const angle = (step / 120) * Math.PI * 2;
       const bend =
-        1 + 0.14 * Math.sin(angle * 3 + line * 0.16 + turn(seconds)) + 0.07 * Math.sin(angle * 5 - line * 0.22 + 1);
+        1 + 0.14 * Math.sin(angle * 3 + line * 0.16 + phaseAt(seconds)) + 0.07 * Math.sin(angle * 5 - line * 0.22 + 1);
       canvas.lineTo(
         width * 0.64 + Math.cos(angle) * radius * bend * 1.25,
         height * 0.46 + Math.sin(angle) * radius * bend,
@@ -117,7 +117,8 @@ export const chorus: Scene = (canvas, width, height, seconds) => {
   const step = width / count;
   for (let bar = 0; bar < count; bar++) {
     const middle = 1 - Math.abs(bar - count / 2) / (count / 2);
-    const sound = 0.55 + 0.25 * Math.sin(turn(seconds) + bar * 0.7) + 0.2 * Math.sin(turn(seconds) * 2 + bar * 1.9);
+    const sound =
+      0.55 + 0.25 * Math.sin(phaseAt(seconds) + bar * 0.7) + 0.2 * Math.sin(phaseAt(seconds) * 2 + bar * 1.9);
     const tall = height * 0.72 * (0.12 + 0.88 * middle ** 1.4) * sound;
     canvas.fillStyle = fade(mix(color.mist, color.irisLight, bar / count), 0.92);
     canvas.beginPath();

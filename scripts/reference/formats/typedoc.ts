@@ -147,7 +147,7 @@ function readSupertypes(content: Element): string[] | undefined {
     list &&
     !find(
       children(list)[0]!,
-      (element) => element.tagName === 'span' && hasClass(element, 'target') && isDirect(list, element),
+      (element) => element.tagName === 'span' && hasClass(element, 'target') && isDirectChild(list, element),
     )
   )
     found.push(
@@ -159,7 +159,7 @@ function readSupertypes(content: Element): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-function isDirect(list: Element, target: Element): boolean {
+function isDirectChild(list: Element, target: Element): boolean {
   return children(list).some((item) => children(item).includes(target));
 }
 

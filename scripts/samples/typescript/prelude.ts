@@ -17,7 +17,7 @@ export function buildPrelude(
   page: readonly ScriptUnit[],
   globalCode: ReadonlyMap<string, string>,
 ): {text: string; units: ScriptUnit[]} {
-  const chosen = chooseUnits(unit, page);
+  const chosen = selectUnits(unit, page);
   // From the farthest to the nearest, as they stand on the page; set-up code has order -1.
   chosen.sort((a, b) => a.order - b.order);
   const chain = [...chosen, unit];
@@ -35,7 +35,7 @@ export function declareAny(name: string, kind: ScriptUnit['kind']): string {
   return kind === 'js' || kind === 'jsx' ? `var ${name} = /** @type {any} */ (null);` : `declare const ${name}: any;`;
 }
 
-function chooseUnits(unit: ScriptUnit, page: readonly ScriptUnit[]): ScriptUnit[] {
+function selectUnits(unit: ScriptUnit, page: readonly ScriptUnit[]): ScriptUnit[] {
   if (unit.standsAlone) return unit.setup ? [unit.setup] : [];
   const chosen: ScriptUnit[] = [];
   const take = (from: ScriptUnit): void => {

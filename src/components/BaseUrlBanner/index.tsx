@@ -6,11 +6,12 @@ import type {BannerTexts} from '../../config/inline/baseUrlBanner';
 import {toInlineJson} from '../../config/inlineJson';
 
 /**
- * What the home page says where neither styles nor scripts came, as on a site that lives under another path than it was built for.
- * The inline script of the head shows it.
+ * The banner on the home page that is shown when neither styles nor scripts load, for example because the site is
+ * served under a path other than its `baseUrl`.
+ * The inline script in the head shows it.
  */
 export default function BaseUrlBanner() {
-  // In the HTML alone: where React runs, there is nothing to say.
+  // Only in the server's HTML: where React runs, the scripts have loaded.
   if (ExecutionEnvironment.canUseDOM) return null;
   const texts: BannerTexts = {
     title: translate({id: 'site.baseUrlBanner.title', message: 'This site did not load properly.'}),

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 
 interface Props {
   language: string;
-  /** The language as a reader knows it, where there is no title. */
+  /** The language's display name, used when there is no title. */
   label?: string;
-  /** Highlighted at build time (plugins/highlight): text with marks. */
+  /** Highlighted at build time (plugins/highlight): text with color marks. */
   code: string;
   title?: string;
 }
@@ -47,7 +47,7 @@ function CopyButton({getText}: {getText: () => string}) {
       onClick={() => void copyText(getText()).then(setState)}
       title={label}
     >
-      {/* Both stand in the HTML, so that the answer to a click waits for nothing. */}
+      {/* Both icons are in the HTML, so that feedback on a click needs no request. */}
       <Icon name="copy" className={state === 'copied' ? styles.gone : undefined} />
       <Icon name="check" className={state === 'copied' ? undefined : styles.gone} />
       <span className={state === 'failed' ? undefined : styles.hiddenText} aria-live="polite">
@@ -57,10 +57,13 @@ function CopyButton({getText}: {getText: () => string}) {
   );
 }
 
-/** A sample with its file name or language, copy, wrap, and a fold where it is long. Reads and copies without its script. */
+/**
+ * A code sample with its file name or language, buttons to copy and wrap, and a fold when it is long. It can be read
+ * and copied without its script.
+ */
 export default function CodeBlock({language, label, code, title}: Props) {
   const codeRef = useRef<HTMLElement>(null);
-  // One object for one sample, as in useHtml.ts.
+  // A stable object for each sample, see useHtml.ts.
   const html = useMemo(() => ({__html: toHtml(code)}), [code]);
   const id = useId();
   const [wrapped, setWrapped] = useState(false);
@@ -90,7 +93,7 @@ export default function CodeBlock({language, label, code, title}: Props) {
       </figcaption>
       <pre
         className={clsx(styles.pre, 'thin-scrollbar', wrapped && styles.wrapped, isLong && !unfolded && styles.folded)}
-        // A sample that is wider than its box scrolls, by keyboard too.
+        // A sample that overflows its box can be scrolled by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

@@ -1,7 +1,10 @@
 import Switchers from '../Switchers';
 import styles from './styles.module.css';
 
-/** The switchers in a slim bar under the navbar, on narrow screens, where the sidebar that holds them is not on the page. */
+/**
+ * The platform and version switchers in a slim bar under the navbar. Shown on narrow screens, where the sidebar is
+ * hidden.
+ */
 export default function ContextBar() {
   return (
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** What stands in a demo's frame until it runs: a drawn still, so that nothing has to load for it. */
+/** The still drawing in a demo's frame until the demo runs. It needs no request. */
 export default function Poster() {
   return (
     <svg className={styles.poster} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Props {
   /** File names, in the order of the panels. */
   files: readonly string[];
-  /** Those that can be edited live. */
+  /** Files that can be edited live. */
   editable: readonly string[];
   /** One highlighted source for each file. */
   panels: readonly ReactNode[];
@@ -63,7 +63,10 @@ function Editor({file, text, isChanged, onChange, onReset, onClose}: EditorProps
   );
 }
 
-/** The demo's source, a tab for each file (ARIA Authoring Practices, Tabs pattern). Without scripts all files stand in order. */
+/**
+ * The demo's source, one tab for each file (ARIA Authoring Practices, Tabs pattern). Without scripts all files are
+ * shown in order.
+ */
 export default function SourceTabs({files, editable, panels, onEdit, onReset}: Props) {
   const id = useId();
   const [active, setActive] = useState(0);

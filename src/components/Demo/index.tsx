@@ -11,12 +11,12 @@ import {useDemo} from './useDemo';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `<group>/<name>` of a folder in `demos/`. The rest is filled in from there (plugins/demos). */
+  /** `<group>/<name>` of a folder in `demos/`. plugins/demos fills in the other props. */
   name: string;
   title: string;
   aspect: string;
   minHeight: string;
-  /** File names, with commas between. */
+  /** Comma-separated file names. */
   files: string;
   editable: string;
   /** The files' sources, highlighted. */
@@ -25,7 +25,7 @@ interface Props {
 
 const split = (list: string) => list.split(',').filter(Boolean);
 
-/** One line on how the demo fares. Screen readers hear it when it changes. */
+/** A one-line status of the demo, announced to screen readers when it changes. */
 function getStatus(state: DemoState): string {
   switch (state.phase) {
     case 'idle':
@@ -45,8 +45,8 @@ function getStatus(state: DemoState): string {
 }
 
 /**
- * A live demo and its source. The demo is a page of its own in a frame, which is made when the reader asks for it and is gone when
- * they stop it or leave: nothing of it loads before, nothing runs after.
+ * A live demo and its source. The demo is a separate page in an iframe. The iframe is created when the reader starts
+ * the demo and removed when they stop it or leave, so nothing of the demo loads before or runs after.
  */
 export default function Demo({name, title, aspect, minHeight, files, editable, children}: Props) {
   const {state, run, frameRef, start, stop, onFrameLoad, edit, reset} = useDemo();
@@ -56,7 +56,7 @@ export default function Demo({name, title, aspect, minHeight, files, editable, c
   const wasOpen = useRef(false);
   const problem = state.phase === 'running' ? state.problem : undefined;
 
-  // The focus goes where the button that had it went: into the demo, and back.
+  // Focus moves into the demo when it starts, and back to the button when it stops.
   useEffect(() => {
     if (isOpen !== wasOpen.current) (isOpen ? frameRef.current : startButton.current)?.focus({preventScroll: true});
     wasOpen.current = isOpen;
@@ -78,7 +78,7 @@ export default function Demo({name, title, aspect, minHeight, files, editable, c
               title={translate({id: 'site.demo.frame', message: 'Demo: {title}'}, {title})}
               allow="autoplay; fullscreen; picture-in-picture"
               allowFullScreen
-              // An origin of its own, so that edited code reaches neither this page nor the site's storage, and no other window.
+              // An opaque origin, so that edited code cannot reach this page, the site's storage or other windows.
               sandbox="allow-scripts"
               onLoad={onFrameLoad}
             />

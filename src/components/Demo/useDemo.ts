@@ -7,36 +7,39 @@ export type DemoState =
   | {phase: 'idle'}
   | {phase: 'loading'}
   | {phase: 'running'; engine: 'preview' | 'sdk'; kit: string; problem?: string}
-  /** The page or its scripts did not come. */
+  /** The page or its scripts failed to load. */
   | {phase: 'failed'};
 
 export interface DemoControls {
   state: DemoState;
-  /** Goes up with each start; as a key it makes a new frame. */
+  /** Incremented by each start; used as a React key, it creates a new frame. */
   run: number;
   frameRef: RefObject<HTMLIFrameElement | null>;
   start: () => void;
   stop: () => void;
   onFrameLoad: () => void;
-  /** Shows a file's new text in the demo, at once or when it runs. */
+  /** Applies a file's new text to the demo, at once or when it starts. */
   edit: (file: string, text: string) => void;
-  /** Forgets an edit. @param original the text that the demo's page comes with. */
+  /**
+   * Discards an edit.
+   * @param original the file's text in the demo's page.
+   */
   reset: (file: string, original: string) => void;
 }
 
 const editDelay = 250;
 
-/** State of a demo: what its frame says, and the reader's edits, which live as long as this page does. */
+/** State of a demo: what its frame reports, and the reader's edits, which are kept until the page is left. */
 export function useDemo(): DemoControls {
   const [state, setState] = useState<DemoState>({phase: 'idle'});
   const [run, setRun] = useState(0);
   const frameRef = useRef<HTMLIFrameElement | null>(null);
   const edits = useRef(new Map<string, string>());
-  /** Edits that are not sent yet. */
+  /** Edits that have not been sent yet. */
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   const send = useCallback((file: string, text: string) => {
-    // The frame's sandbox gives it an origin that has no name.
+    // The sandboxed frame has an opaque origin, which cannot be named as a target.
     frameRef.current?.contentWindow?.postMessage({demo: 'edit', file, text} satisfies EditMessage, '*');
   }, []);
 
@@ -70,7 +73,7 @@ export function useDemo(): DemoControls {
     frameRef,
     start,
     stop: useCallback(() => setState({phase: 'idle'}), []),
-    // Module scripts run before a page's load event: a page that has not spoken by then never will.
+    // Module scripts run before the load event, so a frame that has sent no message by then never will.
     onFrameLoad: useCallback(() => setState((before) => (before.phase === 'loading' ? {phase: 'failed'} : before)), []),
     edit: useCallback(
       (file, text) => {

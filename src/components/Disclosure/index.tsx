@@ -6,18 +6,21 @@ import {getLinkTarget} from './linkKeys';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the control is for, for screen readers; its visible text is the present choice. */
+  /** The control's accessible label; its visible text is the current choice. */
   label: string;
   summary: ReactNode;
-  /** Which edge of the button the list keeps to. */
+  /** The edge of the button that the list is aligned to. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** The keys of a disclosed list of links and buttons: Escape closes it, arrows, Home and End go through it. */
+/**
+ * Keyboard support for a disclosed list of links and buttons: Escape closes it; arrow keys, Home and End move through
+ * it.
+ */
 function handleKey(details: HTMLDetailsElement, event: KeyboardEvent): void {
   if (event.key === 'Escape' && details.open) {
-    // Else the menu sheet around it would close as well.
+    // Otherwise Escape would also close the menu sheet around it.
     event.preventDefault();
     details.open = false;
     details.querySelector('summary')?.focus();
@@ -32,8 +35,8 @@ function handleKey(details: HTMLDetailsElement, event: KeyboardEvent): void {
 }
 
 /**
- * A button that shows a list of links: `<details>`, so that it works without scripts. Closes on Escape (focus returns to the
- * button), on a click elsewhere and when the page changes.
+ * A button that shows a list of links: a `<details>` element, so that it works without scripts. It closes on Escape
+ * (focus returns to the button), on a click elsewhere and when the page changes.
  */
 export default function Disclosure({label, summary, align = 'start', children}: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -42,7 +45,7 @@ export default function Disclosure({label, summary, align = 'start', children}: 
   const shownOn = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before React ran.
+    // Not on the first render: the reader may have opened it before hydration.
     if (ref.current && shownOn.current !== pathname) ref.current.open = false;
     shownOn.current = pathname;
   }, [pathname]);

@@ -17,7 +17,7 @@ describe('getLinkTarget', () => {
     expect(getLinkTarget(key, index, 3)).toBe(target);
   });
 
-  it('leads nowhere in an empty list', () => {
+  it('returns nothing for an empty list', () => {
     expect(getLinkTarget('ArrowDown', -1, 0)).toBeUndefined();
   });
 });

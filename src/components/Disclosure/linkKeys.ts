@@ -1,13 +1,14 @@
 /**
- * Which link of a disclosed list a key leads to (ARIA Authoring Practices, Disclosure Navigation Menu: arrows, Home, End).
- * @param index of the focused link; -1 where the button that discloses them has the focus.
- * @param count of links.
- * @returns index of the link, or `undefined` for a key that leads nowhere.
+ * Finds the link that a key moves focus to in a disclosed list (ARIA Authoring Practices, Disclosure Navigation Menu:
+ * arrows, Home, End).
+ * @param index of the focused link; -1 when the disclosure button has focus.
+ * @param count number of links.
+ * @returns index of the link, or `undefined` when the key does not move focus.
  */
 export function getLinkTarget(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
-  // On the button they scroll the page, as everywhere.
+  // On the button, Home and End scroll the page as usual.
   if (index < 0) return undefined;
   if (key === 'ArrowUp') return Math.max(index - 1, 0);
   if (key === 'Home') return 0;

@@ -9,18 +9,20 @@ interface Props {
   category: string;
 }
 
-/** Text with `code` between backticks, as the data has it. */
+/** Text with `code` in backticks, as in the data. */
 function Prose({text}: {text: string}) {
   return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 }
 
-/** The error codes of one category, each with an anchor of its own (`#error-1000`). */
+/** The error codes of one category, each with an anchor (`#error-1000`). */
 export default function ErrorCodes({codes, category}: Props) {
   const brokenLinks = useBrokenLinks();
   const entries = codes.filter((entry) => entry.category === category);
   if (!entries.length) {
     const known = [...new Set(codes.map((entry) => entry.category))].join(', ');
-    throw new Error(`<ErrorCodes category="${category}"> shows nothing. Categories of the data: ${known}.`);
+    throw new Error(
+      `<ErrorCodes category="${category}"> matches no error codes. Use one of these categories: ${known}.`,
+    );
   }
   return (
     <ul className={styles.codes} data-error-codes>

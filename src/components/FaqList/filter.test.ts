@@ -13,7 +13,7 @@ const visible = () =>
   [...root.querySelectorAll<HTMLElement>('li, h2')].filter((e) => !e.hidden).map((e) => e.textContent);
 
 describe('filterQuestions', () => {
-  it('shows the questions that have all words, and their headings', () => {
+  it('shows questions that contain all words, and their headings', () => {
     expect(filterQuestions(root, 'why TWICE')).toBe(1);
     expect(visible()).toEqual(['DRM', 'Why is the license fetched twice?']);
   });
@@ -22,7 +22,7 @@ describe('filterQuestions', () => {
     expect(filterQuestions(root, 'resume')).toBe(1);
   });
 
-  it('says when nothing matches, and shows all again for an empty field', () => {
+  it('reports no matches, and shows all questions again when the field is empty', () => {
     expect(filterQuestions(root, 'zzz')).toBe(0);
     expect(visible()).toEqual([]);
     expect(filterQuestions(root, '  ')).toBeUndefined();

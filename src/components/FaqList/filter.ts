@@ -5,10 +5,10 @@ const normalize = (text: string) =>
     .replace(/\p{Diacritic}/gu, '');
 
 /**
- * Hides the list items that lack one of the words, and the headings left without items.
- * @param root element that holds headings (h2) each followed by lists.
- * @param query words that all have to occur, in any order; nothing shows all.
- * @returns how many items show, or `undefined` where the query is empty.
+ * Hides list items that lack one of the words, and headings whose items are all hidden.
+ * @param root element with headings (h2), each followed by lists.
+ * @param query words that must all occur, in any order; an empty query shows everything.
+ * @returns the number of visible items, or `undefined` when the query is empty.
  */
 export function filterQuestions(root: HTMLElement, query: string): number | undefined {
   const words = normalize(query).split(/\s+/).filter(Boolean);
@@ -22,7 +22,7 @@ export function filterQuestions(root: HTMLElement, query: string): number | unde
     let hasItems = false;
     for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
       hasItems ||= next.querySelector('li:not([hidden])') !== null;
-      // What introduces a group goes with it.
+      // A group's introduction is hidden with the group.
       if (next.tagName === 'P') (next as HTMLElement).hidden = words.length > 0;
     }
     heading.hidden = !hasItems;

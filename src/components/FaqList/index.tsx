@@ -6,8 +6,9 @@ import {filterQuestions} from './filter';
 import styles from './styles.module.css';
 
 /**
- * The questions of the FAQ's index, Markdown lists under headings, with a field that filters them as one types.
- * The lists stay what the page has; the filter only hides. Without scripts the field is missing and all questions stand.
+ * The list of FAQ questions with a filter field. The questions are Markdown lists under headings; the filter only hides
+ * items.
+ * Without scripts there is no field, and all questions are shown.
  */
 export default function FaqList({children}: {children: ReactNode}) {
   const list = useRef<HTMLDivElement>(null);

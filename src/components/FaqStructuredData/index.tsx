@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
-/** Question and answer for search engines (schema.org FAQPage). Put on FAQ pages by plugins/faq-data. */
+/** Question and answer for search engines (schema.org FAQPage). plugins/faq-data adds it to FAQ pages. */
 export default function FaqStructuredData({answer}: {answer: string}) {
   const {metadata} = useDoc();
   const data = {

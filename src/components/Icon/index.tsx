@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHtml} from '../../useHtml';
-// The server's alone (plugins/html-icons).
+// Only on the server (plugins/html-icons).
 import shapes from './shapes';
 import styles from './styles.module.css';
 
@@ -9,11 +9,14 @@ interface Props {
   /** A name of `scripts/icons/names.ts`; platform glyphs are `platform-<id>`. */
   name: string;
   className?: string;
-  /** Says what the icon means where no text beside it does. */
+  /** The icon's meaning, when no text next to it conveys it. */
   label?: string;
 }
 
-/** An icon: its lines in the HTML, and from the sprite `static/img/icons.svg` where the browser draws it later. */
+/**
+ * An icon. The server writes its shapes into the HTML; icons that the browser renders later reference the sprite
+ * `static/img/icons.svg`.
+ */
 export default function Icon({name, className, label}: Props) {
   const sprite = useBaseUrl('/img/icons.svg');
   const html = useHtml(shapes[name] ?? `<use href="${sprite}#${name}"/>`);
@@ -24,7 +27,7 @@ export default function Icon({name, className, label}: Props) {
       width="20"
       height="20"
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
-      // React leaves what the server wrote here, and writes anew only where the icon changes.
+      // React keeps the server's markup here, and replaces it only when the icon changes.
       dangerouslySetInnerHTML={html}
     />
   );

@@ -1,14 +1,14 @@
 import type {SVGProps} from 'react';
 
-/** What each icon made of it takes. */
+/** Props of each icon made with `LineIcon`. */
 export type LineIconProps = SVGProps<SVGSVGElement>;
 
 interface Props extends LineIconProps {
-  /** Lines in a box of 24 units, drawn as Lucide draws (scripts/icons). */
+  /** SVG paths in a 24-unit viewBox, in Lucide's style (scripts/icons). */
   d: string;
 }
 
-/** An icon that stands in the scripts: what opens and closes the frame of the page does not wait for the sprite. */
+/** An icon that is part of the script. Used for controls of the page frame, which must not wait for the sprite. */
 export default function LineIcon({d, ...props}: Props) {
   return (
     <svg

@@ -1,8 +1,8 @@
 /**
- * Puts a page's Markdown on the clipboard. The text is handed over as a promise where the browser takes one: Safari allows no writing
- * after a wait for the network.
+ * Copies a page's Markdown to the clipboard. Where supported, the text is passed as a promise, because Safari rejects
+ * clipboard writes after a network request.
  * @param url address of the page's Markdown twin.
- * @throws where the text can't be loaded or the browser refuses the clipboard.
+ * @throws if the text cannot be loaded or the browser denies clipboard access.
  */
 export async function copyPage(url: string): Promise<void> {
   const load = async (): Promise<string> => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Beside a page's title: the page as Markdown, to copy or to open. */
+/** The menu next to a page's title: copy the page as Markdown, or open it. */
 export default function PageMenu({twinUrl}: {twinUrl: string}) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = () =>

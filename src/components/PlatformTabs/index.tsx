@@ -27,10 +27,10 @@ function getDescriptor(id: string): PlatformDescriptor {
 }
 
 /**
- * What differs by platform: the reader's own platform is shown, the others are a tab away. The choice is the reader's last
- * platform, so all tabs of the site follow it; `?platform=` in the address links to one.
- * Which panel shows is CSS by `<html data-platform>` (plugins/site-styles): right before hydration, and without scripts all
- * panels stand in order.
+ * Content that differs by platform. It shows the panel of the reader's last platform; the others are one tab away.
+ * Choosing a tab changes the last platform, so all tabs on the site follow. `?platform=` in the URL selects one.
+ * CSS shows the panel that matches `<html data-platform>` (plugins/site-styles), so the right one is visible before
+ * hydration. Without scripts all panels are shown in order.
  */
 export default function PlatformTabs({children}: {children: ReactNode}) {
   const groupId = useId();
@@ -45,7 +45,7 @@ export default function PlatformTabs({children}: {children: ReactNode}) {
   const active = ids.find((id) => id === lastPlatform) ?? ids[0];
 
   function choose(id: string, tab: HTMLElement): void {
-    // A platform that only the UI kit has (React) is no platform of the player.
+    // A platform that only the UI kit has (React) is not a player platform.
     if (!isPlatform('default', id)) return;
     blockElementScrollPositionUntilNextRender(tab);
     setLastPlatform(id);

@@ -2,13 +2,13 @@ import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What the box holds, said where the keyboard reaches it. */
+  /** Accessible label, used when the box is focusable. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A box whose content scrolls sideways where it is wider; then, and only then, the keyboard reaches it. */
+/** A box that scrolls horizontally when its content overflows. It is focusable only while it overflows. */
 export default function ScrollBox({label, className, children}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -18,7 +18,7 @@ export default function ScrollBox({label, className, children}: Props) {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
-    // What it holds may be laid out later, and the box keep its size.
+    // Content may be laid out later without a change of the box's size.
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);

@@ -20,7 +20,7 @@ const icons: Record<SupportKind, string> = {
   unverified: 'help',
 };
 
-/** What the strip says of one SDK; a version is kept as front matter has it. */
+/** The label for one SDK. Versions are shown as they are in the front matter. */
 function getText(value: SupportValue): string {
   const texts: Record<SupportKind, string> = {
     supported: translate({id: 'site.support.yes', message: 'Supported'}),
@@ -32,10 +32,13 @@ function getText(value: SupportValue): string {
   return translate({id: 'site.support.since', message: 'Since {version}'}, {version: value.slice('since '.length)});
 }
 
-/** A check mark or a cross that says all by itself. */
+/** The label is a plain yes or no, so an icon can replace it. */
 const isPlain = (value: SupportValue) => value === 'yes' || value === 'no';
 
-/** Which SDKs support what a guide describes, from its front matter (`platforms:`). Said by icon and by words, not by color. */
+/**
+ * Which SDKs support what a guide describes, from its front matter (`platforms:`). Conveyed by icons and text, not by
+ * color.
+ */
 export default function SupportStrip({platforms, version}: {platforms: PlatformSupport; version: string}) {
   return (
     <ul className={styles.strip} aria-label={translate({id: 'site.support.label', message: 'Supported platforms'})}>

@@ -6,7 +6,10 @@ import Disclosure from '../Disclosure';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Another platform, same page where that is shared, else the page that matches it. Links, so it works without scripts. */
+/**
+ * Switches the platform: stays on a shared page, otherwise leads to the equivalent page. Made of links, so it works
+ * without scripts.
+ */
 export default function PlatformSwitcher({current}: {current: CurrentPage}) {
   const choices = usePlatformChoices(current);
   const shown = choices.find(({isCurrent}) => isCurrent) ?? choices[0];

@@ -5,7 +5,7 @@ import Disclosure from '../Disclosure';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Another version of the player docs: the same page there, or the one that takes its place. */
+/** Switches the version of the player docs: leads to the same page there, or to its equivalent. */
 export default function VersionSwitcher() {
   const choices = useVersionChoices();
   const shown = choices.find(({isCurrent}) => isCurrent) ?? choices[0];

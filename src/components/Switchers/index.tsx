@@ -3,7 +3,7 @@ import PlatformSwitcher from './PlatformSwitcher';
 import VersionSwitcher from './VersionSwitcher';
 import styles from './styles.module.css';
 
-/** Platform and version of the page that the reader is on; nothing where the section has neither. */
+/** The platform and version switchers; renders nothing on pages that have neither. */
 export default function Switchers() {
   const current = useCurrentPage();
   if (!current || current.pluginId === 'contributing') return null;

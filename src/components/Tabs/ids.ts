@@ -1,11 +1,11 @@
-/** Ids that name tabs and their panels to each other. */
+/** Ids that link tabs and panels (aria-controls, aria-labelledby). */
 import {createContext, useContext} from 'react';
 
 const TabIdContext = createContext('');
 
 export const TabIdProvider = TabIdContext.Provider;
 
-/** The id of the tabs around a panel. */
+/** Id of the tab group that contains a panel. */
 export const useTabsId = () => useContext(TabIdContext);
 
 export const getTabId = (tabsId: string, value: string) => `${tabsId}tab-${value}`;

@@ -1,6 +1,6 @@
 /**
- * Where an arrow key, Home or End leads in a row of tabs (ARIA Authoring Practices, Tabs pattern).
- * @returns index of the tab, or `undefined` for another key.
+ * Finds the tab that an arrow key, Home or End moves to (ARIA Authoring Practices, Tabs pattern).
+ * @returns index of the tab, or `undefined` for any other key.
  */
 export function getTabTarget(key: string, index: number, count: number): number | undefined {
   switch (key) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A drawn still of the UI kit's default skin: control bar, timeline, big play button. */
+/** A still drawing of the UI kit's default skin: control bar, timeline, big play button. */
 export default function UiKitStill() {
   return (
     <svg

@@ -5,12 +5,12 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * A picture that opens at full size: a `<dialog>`, so that focus, Escape and the return of the focus are the browser's.
- * The picture stands in the page as it is; without scripts only the button is missing.
+ * An image that opens at full size in a `<dialog>`, so that the browser handles focus and Escape.
+ * The image itself stays in the page; without scripts only the button is missing.
  */
 export default function Zoom({children}: {children: ReactNode}) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The second copy of the picture exists only once it has been asked for.
+  // The full-size copy is created on first use.
   const [opened, setOpened] = useState(false);
 
   function open(): void {
@@ -33,7 +33,7 @@ export default function Zoom({children}: {children: ReactNode}) {
       >
         <Icon name="zoom-in" />
       </button>
-      {/* A click beside the picture closes it too; the button and Escape are there for keyboards. */}
+      {/* A click outside the image also closes it; keyboard users have the button and Escape. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog ref={dialog} className={styles.dialog} onClick={closeOutside}>
         <button

@@ -1,4 +1,4 @@
-/** What the banner says; the addresses follow the last two. */
+/** Texts of the banner; the URLs follow the last two. */
 export interface BannerTexts {
   title: string;
   cause: string;
@@ -6,7 +6,7 @@ export interface BannerTexts {
   suggested: string;
 }
 
-/** Id of the JSON script that holds the texts. Only the home page has it. */
+/** Id of the JSON script that contains the texts. Only the home page has it. */
 export const bannerTextsId = 'base-url-banner';
 
 function createParagraph(text: string, address?: string): HTMLParagraphElement {
@@ -21,9 +21,10 @@ function createParagraph(text: string, address?: string): HTMLParagraphElement {
 }
 
 /**
- * Says on the home page why a site under the wrong path has neither styles nor scripts (specification, section 8), and which
- * `baseUrl` to try. Docusaurus has such a banner, but takes scripts that start late (packages/docusaurus-flat-client) for missing ones. The
- * text is not in the page's text, so that no search engine finds it there.
+ * Explains on the home page why a site under the wrong path has neither styles nor scripts, and suggests a `baseUrl`
+ * («Site failed to load» in tests/README.md). Docusaurus has such a banner, but it mistakes scripts that start late
+ * (packages/docusaurus-flat-client) for missing ones. The text is not in the page's markup, so that search engines do
+ * not index it.
  */
 export function showBaseUrlBanner(): void {
   const data = document.getElementById(bannerTextsId)?.textContent;

@@ -1,10 +1,10 @@
-/** Facts of the build, put in by src/config/inlineScript.ts. They are the same on every page. */
+/** Build-time constants, injected by src/config/inlineScript.ts. They are the same on every page. */
 declare const BASE_URL: string;
-/** Names of the platforms whose tabs pages have. */
+/** Ids of the platforms that have tabs. */
 declare const PLATFORMS: readonly string[];
-/** Keys in local storage. */
+/** Local storage keys. */
 declare const PLATFORM_KEY: string;
 declare const ANNOUNCEMENT_ID_KEY: string;
 declare const ANNOUNCEMENT_CLOSED_KEY: string;
-/** The announcement, where there is one. */
+/** The announcement, if any. */
 declare const ANNOUNCEMENT: {id: string; isCloseable: boolean} | undefined;

@@ -6,7 +6,7 @@ const correct = (pathname: string, search = '', hash = '') =>
   getCorrectedAddress({protocol: 'https:', origin, pathname, search, hash});
 
 describe('getCorrectedAddress', () => {
-  it('drops endings, and tells whether the page is another one', () => {
+  it('drops endings, and reports whether the document changes', () => {
     expect(correct('/docs/player/index.html', '?platform=ios', '#x')).toEqual({
       href: `${origin}/docs/player/?platform=ios#x`,
       isOtherDocument: false,
@@ -14,7 +14,7 @@ describe('getCorrectedAddress', () => {
     expect(correct('/docs/player.html')).toEqual({href: `${origin}/docs/player/`, isOtherDocument: true});
   });
 
-  it('leaves right addresses, the not-found page and files on disk alone', () => {
+  it('leaves correct addresses, the not-found page and files on disk alone', () => {
     for (const path of ['/', '/docs/', '/docs/player/', '/docs/404.html', '/docs/%E4%BD%A0/']) {
       expect(correct(path)).toBeUndefined();
     }
@@ -36,7 +36,7 @@ describe('getCorrectedAddress', () => {
     expect(url.pathname).toMatch(/^\/evil\.test/);
   });
 
-  it('writes percent signs that begin no escape as escapes', () => {
+  it('escapes percent signs that start no escape sequence', () => {
     expect(correct('/docs/%zz/')?.href).toBe(`${origin}/docs/%25zz/`);
     expect(correct('/docs/100%.html')?.href).toBe(`${origin}/docs/100%25/`);
   });

@@ -1,10 +1,10 @@
-/** The parts of an address, as `location` has them. */
+/** The parts of an address, as in `location`. */
 export type AddressParts = Pick<Location, 'protocol' | 'origin' | 'pathname' | 'search' | 'hash'>;
 
 export interface CorrectedAddress {
-  /** Absolute, and on the origin of the page. */
+  /** Absolute, on the page's own origin. */
   href: string;
-  /** Whether another document may stand there, which has to be loaded. */
+  /** Whether the address may belong to another document, which must be loaded. */
   isOtherDocument: boolean;
 }
 
@@ -18,12 +18,12 @@ function isDecodable(pathname: string): boolean {
 }
 
 /**
- * The address that the router can read as a page's own:
- * - `/player/web/index.html` and `/player/web.html` are `/player/web/`. The folder's file is the page itself; another name has no
- *   file, so the page has to be loaded. `404.html` is a page of that name.
- * - Slashes at the start are one. More would name another host in a relative address.
- * - A percent sign that begins no escape is written as `%25`. The router throws on it otherwise.
- * @returns `undefined` where the address is right already, or the page was not served over HTTP.
+ * Corrects an address so that the router recognizes the page:
+ * - `/player/web/index.html` and `/player/web.html` become `/player/web/`. `index.html` is the page itself; for any
+ * other name the page must be loaded. `404.html` stays.
+ * - Several leading slashes become one. As a relative address they would name another host.
+ * - A percent sign that starts no escape sequence becomes `%25`. The router throws on it otherwise.
+ * @returns `undefined` when the address is already correct, or the page was not served over HTTP.
  */
 export function getCorrectedAddress({
   protocol,
@@ -42,7 +42,7 @@ export function getCorrectedAddress({
   return {href: origin + path + search + hash, isOtherDocument: hasEnding && !index};
 }
 
-/** Corrects the page's address. Never throws: browsers refuse a change of the history for several reasons. */
+/** Corrects the page's address. Never throws: browsers may reject history changes for several reasons. */
 export function correctAddress(location: Location, history: History): void {
   try {
     const corrected = getCorrectedAddress(location);
@@ -50,6 +50,6 @@ export function correctAddress(location: Location, history: History): void {
     if (corrected.isOtherDocument) location.replace(corrected.href);
     else history.replaceState(history.state, '', corrected.href);
   } catch {
-    // The page stands at the address that it has.
+    // The document at the corrected address is the current one.
   }
 }

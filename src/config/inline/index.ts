@@ -1,6 +1,6 @@
 /**
- * The inline script in the head of every page, before all others. It has no data of one page, so that one hash in a content
- * security policy allows it on every page.
+ * The inline script in the head of every page, before all other scripts. It contains no page-specific data, so that a
+ * single hash in a content security policy allows it on every page.
  */
 import {showBaseUrlBanner} from './baseUrlBanner';
 import {correctAddress} from './correctAddress';

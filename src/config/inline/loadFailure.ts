@@ -1,14 +1,14 @@
 /**
- * Handles a page whose scripts or styles do not arrive, as when a deployment removed the files that an old copy of the page
- * names. This code is inline, since the scripts are what is missing.
- * - What is written for readers without scripts shows at once (`data-js` goes).
- * - The file is fetched again past the browser's cache, which may keep a wrong answer for ever.
- * - Where the server answers, the page is loaded again, once: a page that is a reload already stays as it is, so there is no loop,
- *   and no storage is needed to remember. Offline it stays too: what can be read is worth more than the browser's error page.
- *   And it stays where the reader has clicked meanwhile: a reload would take back the navigation that has begun.
- * - A chunk that fails later is handled where it is asked for (full load, Retry, the search's notice), so that its promise is
- *   rejected without a handler (preload on hover) is only worth a warning.
- * Only the site's own files count; an analytics script that is blocked changes nothing.
+ * Handles pages whose scripts or styles fail to load, for example when a deployment removed files that a cached page
+ * references. It is inline, because the site's own scripts may be what is missing.
+ * - Content for readers without scripts is shown at once (`data-js` is removed).
+ * - The file is fetched again, bypassing the browser's cache, which may keep a failed response forever.
+ * - If the server responds, the page is reloaded, once. A page that is itself a reload stays, so there is no loop and
+ * no storage is needed. Offline the page stays too: readable content is better than the browser's error page. It also
+ * stays after a click: a reload would cancel the navigation.
+ * - A chunk that fails later is handled where it is requested (full load, Retry, the search's message). Its unhandled
+ * rejection (preload on hover) is only logged as a warning.
+ * Only the site's own files count; a blocked analytics script changes nothing.
  */
 
 interface FailedFile {
@@ -20,26 +20,26 @@ const isHydrated = () => document.documentElement.getAttribute('data-has-hydrate
 
 const isAsset = (url: string) => url.startsWith(`${location.origin}${BASE_URL}assets/`);
 
-/** The file that an error event is about, if it is one of the site's. */
+/** The file that an error event is about, if it belongs to the site. */
 function getFailedFile(event: ErrorEvent): FailedFile | undefined {
   const {target} = event;
   let file: FailedFile | undefined;
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') file = {url: target.href, isStyle: true};
   else if (target instanceof HTMLScriptElement) file = {url: target.src, isStyle: false};
-  // A host that answers every path with the home page sends HTML for a script.
+  // A host that responds to every path with the home page serves HTML for a script.
   else if (event.error instanceof SyntaxError) file = {url: event.filename, isStyle: false};
   return file && isAsset(file.url) ? file : undefined;
 }
 
-/** Whether a style sheet of the site is in use. One that came as HTML is not, though browsers report no error for it. */
+/** Whether a style sheet of the site is applied. One that was served as HTML is not, although browsers report no error. */
 const hasStyles = () => [...document.styleSheets].some(({href}) => href !== null && isAsset(href));
 
-/** Asks the server and not the cache, and so puts the server's answer into the cache. */
+/** Bypasses the cache and stores the server's response in it. */
 const fetchAgain = (url: string) => fetch(url, {cache: 'reload'});
 
 /**
  * Watches the page's files.
- * @param onNothingLoads is called where neither scripts nor style sheets came.
+ * @param onNothingLoads called when neither scripts nor style sheets load.
  */
 export function watchFiles(onNothingLoads: () => void): void {
   let hasReaderClicked = false;
@@ -51,7 +51,7 @@ export function watchFiles(onNothingLoads: () => void): void {
     if (isReloading || !navigation || navigation.type === 'reload' || !navigator.onLine) return;
     isReloading = true;
     const page = await fetchAgain(location.href);
-    // Not before the cache has the file, but the page may come even where the file does not.
+    // Wait until the file is in the cache, but reload the page even when the file stays missing.
     await again;
     if (!hasReaderClicked && page.status < 500 && (isStyle || !isHydrated())) location.reload();
   }

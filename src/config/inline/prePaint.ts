@@ -1,6 +1,6 @@
 /**
- * A message that the reader has not closed shows from the first paint on: what was closed was an earlier one, or this one when
- * it could be closed. Docusaurus finds that out when React runs, and then the page moves down.
+ * Shows a message that the reader has not closed from the first paint on. The stored state counts for the same message
+ * only, and only if it can be closed. Docusaurus reads it when React runs, which would shift the page.
  */
 function resetAnnouncement(): void {
   if (!ANNOUNCEMENT) return;
@@ -12,8 +12,8 @@ function resetAnnouncement(): void {
 }
 
 /**
- * Marks that scripts run and which platform's tabs to show, so that nothing moves when React takes over. The URL's `?platform=`
- * wins over what is stored (specification, section 4).
+ * Marks that scripts run and which platform's tabs to show, so that hydration shifts nothing. The URL's `?platform=`
+ * wins over the stored platform («the address wins over what is stored» in tests/README.md).
  */
 export function prepareFirstPaint(): void {
   const root = document.documentElement;

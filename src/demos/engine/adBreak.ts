@@ -3,29 +3,29 @@ import type {AdHost} from './adHost';
 import {type AdOffset, parseAdOffset, toSeconds} from './adOffset';
 import {parseVast, type VastAd} from './vast';
 
-/** What the SDK calls a linear ad, with what its VAST says about reporting. */
+/** A linear ad as the SDK's type, with the tracking data of its VAST document. */
 export interface PreviewAd extends LinearAd {
   readonly vast: VastAd;
 }
 
-/** A break that a source schedules. Its ads are loaded when its turn comes. */
+/** An ad break that a source schedules. Its ads are loaded when playback reaches it. */
 export class PreviewAdBreak implements AdBreak {
   readonly integration = 'theo';
   ads: PreviewAd[] | undefined;
-  /** Set while the break plays: the ad on screen. */
+  /** The ad on screen, while the break plays. */
   current: {ad: PreviewAd; media: HTMLVideoElement} | undefined;
 
   private readonly address: string;
   private readonly offset: AdOffset;
 
-  /** @throws {TypeError} If the description has no address or an offset that cannot be read. */
+  /** @throws {TypeError} If the description has no URL or an invalid offset. */
   constructor(
     description: AdDescription,
     private readonly host: Pick<AdHost, 'contentDuration'>,
   ) {
     const {sources, timeOffset} = description;
     const address = typeof sources === 'string' ? sources : sources?.src;
-    if (!address) throw new TypeError('The preview engine needs the address of a VAST document in `sources`.');
+    if (!address) throw new TypeError('The preview engine needs the URL of a VAST document in `sources`.');
     this.address = new URL(address, document.baseURI).href;
     this.offset = parseAdOffset(timeOffset);
   }
@@ -46,12 +46,12 @@ export class PreviewAdBreak implements AdBreak {
   }
 
   /**
-   * Asks for the VAST document and fills `ads`.
-   * @throws {VastError | TypeError} If the document cannot be read, or there is no answer.
+   * Requests the VAST document and fills `ads`.
+   * @throws {VastError | TypeError} If the request fails or the document is invalid.
    */
   async load(signal: AbortSignal): Promise<PreviewAd[]> {
     const answer = await fetch(this.address, {signal});
-    if (!answer.ok) throw new TypeError(`${this.address} answers ${answer.status}.`);
+    if (!answer.ok) throw new TypeError(`${this.address} returned status ${answer.status}.`);
     this.ads = parseVast(await answer.text(), this.address).map((vast) => toAd(vast, this));
     return this.ads;
   }

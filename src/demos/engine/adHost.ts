@@ -2,27 +2,29 @@ import type {Ads, AdDescription} from 'theoplayer/chromeless';
 
 export type ContentEvent = 'loadedmetadata' | 'timeupdate' | 'seeked' | 'ended';
 
-/** What the player offers to the part that plays ads. */
+/** What the player provides to the ads module. */
 export interface AdHost {
-  /** Box of the player; an ad's `<video>` goes in here. */
+  /** The player's container; an ad's `<video>` is added to it. */
   readonly element: HTMLElement;
-  /** Position and length of the content in seconds, also while an ad plays. The length is NaN before it is known. */
+  /**
+   * Current time and duration of the content in seconds, also while an ad plays. The duration is NaN until it is known.
+   */
   readonly contentTime: number;
   readonly contentDuration: number;
-  /** Listens to the content, never to an ad. Returns what stops listening. */
+  /** Listens to events of the content, never of an ad. Returns a function that removes the listener. */
   listen: (type: ContentEvent, listener: () => void) => () => void;
-  /** Content pauses and hides; time, length, state, volume and events of the player are those of the ad from here on. */
+  /** Pauses and hides the content; from now on the player's time, duration, state, volume and events are the ad's. */
   takeOver: (ad: HTMLVideoElement) => void;
-  /** Removes the ad; the content is back and plays, unless it has ended. */
+  /** Removes the ad and resumes the content, unless it has ended. */
   giveBack: () => void;
 }
 
-/** The player's `ads`, and what the player asks of it. */
+/** The player's `ads` API, plus the methods that the player itself calls. */
 export interface PreviewAds extends Ads {
-  /** A new source: forgets the ads of the last one and schedules these. */
+  /** Called with a new source: discards the previous source's ads and schedules these. */
   load: (descriptions: readonly AdDescription[]) => void;
-  /** The content is asked to play. @returns true where an ad plays first; it gives back when done. */
+  /** Called when the content is about to play. Returns true if an ad plays first; the content resumes after it. */
   onPlayRequest: () => boolean;
-  /** Stops an ad, its requests and its timers. */
+  /** Stops the current ad, its requests and its timers. */
   destroy: () => void;
 }

@@ -1,11 +1,11 @@
 import {parseVastTime} from './vast';
 
-/** Where in the content a break stands: seconds, or a share of the length that is not known yet. */
+/** Position of a break in the content: seconds, or a fraction of a duration that is not known yet. */
 export type AdOffset = {seconds: number} | {share: number} | 'end';
 
 /**
- * Reads the `timeOffset` of an ad description: seconds, `'start'`, `'end'`, `'HH:MM:SS.mmm'` or `'25%'`.
- * @throws {TypeError} If it is none of these.
+ * Parses the `timeOffset` of an ad description: seconds, `'start'`, `'end'`, `'HH:MM:SS.mmm'` or `'25%'`.
+ * @throws {TypeError} For any other value.
  */
 export function parseAdOffset(offset: string | number = 'start'): AdOffset {
   if (offset === 'start') return {seconds: 0};
@@ -19,7 +19,7 @@ export function parseAdOffset(offset: string | number = 'start'): AdOffset {
 
 /**
  * The offset in seconds; -1 for the end, as in the SDK.
- * @param duration - Of the content, in seconds; NaN before it is known, and then a share of it is NaN too.
+ * @param duration - Of the content, in seconds. While it is NaN (unknown), a percentage gives NaN too.
  */
 export function toSeconds(offset: AdOffset, duration: number): number {
   if (offset === 'end') return -1;

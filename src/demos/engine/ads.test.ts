@@ -23,7 +23,7 @@ const at = (timeOffset: string | number, name = 'one'): AdDescription => ({
   timeOffset,
 });
 
-/** A player with nothing in it but a clock that the test sets. */
+/** A fake player with a clock that the test sets. */
 function createHost() {
   const listeners = new Map<ContentEvent, () => void>();
   const host = {
@@ -56,7 +56,7 @@ function setUp(...descriptions: AdDescription[]) {
   const types = ['adbreakbegin', 'adbegin', 'admidpoint', 'adskip', 'adend', 'adbreakend', 'aderror'] as const;
   ads.addEventListener(types, ({type}) => heard.push(type));
   ads.load(descriptions);
-  /** Lets the ad on screen reach a time, or its end. */
+  /** Advances the ad on screen to a time, or to its end. */
   const play = (time: number | 'end') => {
     const {ad} = host;
     if (!ad) throw new Error('No ad is on screen.');
@@ -131,14 +131,14 @@ describe('ads', () => {
     expect(ads.currentAdBreak?.maxRemainingDuration).toBe(0);
   });
 
-  it('plays the last of several breaks that were sought past', async () => {
+  it('plays the last of several breaks that were seeked past', async () => {
     const {host, ads} = setUp(at(10), at(20, 'two'), at(50));
     host.reach(30, 'seeked');
     await vi.waitFor(() => expect(ads.currentAds[0]?.id).toBe('a'));
     expect(ads.scheduledAdBreaks.map(({timeOffset}) => timeOffset)).toEqual([50]);
   });
 
-  it('gives the content back when the ad server fails', async () => {
+  it('resumes the content when the ad server fails', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const {host, ads, heard} = setUp(at('start', 'missing'));
     expect(ads.onPlayRequest()).toBe(true);
@@ -150,7 +150,7 @@ describe('ads', () => {
     );
   });
 
-  it('forgets the ads of the last source, also in the midst of one', async () => {
+  it('discards the ads of the previous source, even while one plays', async () => {
     const {host, ads, heard, play} = setUp(at('start'), at(20));
     ads.onPlayRequest();
     await vi.waitFor(() => expect(ads.playing).toBe(true));
@@ -177,12 +177,12 @@ describe('parseAdOffset', () => {
     ['end', -1],
   ])('reads %s', (offset, seconds) => expect(toSeconds(parseAdOffset(offset), 64)).toBe(seconds));
 
-  it('waits for the length before it knows a share of it', () => {
+  it('resolves a percentage once the duration is known', () => {
     expect(toSeconds(parseAdOffset('25%'), NaN)).toBeNaN();
     expect(toSeconds(parseAdOffset('end'), NaN)).toBe(-1);
   });
 
-  it.each(['soon', -3, '12'])('refuses %s', (offset) => expect(() => parseAdOffset(offset)).toThrow('timeOffset'));
+  it.each(['soon', -3, '12'])('rejects %s', (offset) => expect(() => parseAdOffset(offset)).toThrow('timeOffset'));
 });
 
 describe('chooseMediaFile', () => {
@@ -194,7 +194,7 @@ describe('chooseMediaFile', () => {
     contentURL: '',
   });
 
-  it('takes the smallest file that fills the player, of those that play', () => {
+  it('picks the smallest playable file that fills the player', () => {
     const files = [file(1920), file(640), file(960), file(700, 'video/x-flv')];
     const canPlay = (type: string) => type === 'video/mp4';
     expect(chooseMediaFile(files, 650, canPlay)?.width).toBe(960);

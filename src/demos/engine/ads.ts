@@ -3,30 +3,33 @@ import {type PreviewAd, PreviewAdBreak} from './adBreak';
 import type {AdHost, PreviewAds} from './adHost';
 import {Dispatcher} from './dispatcher';
 
-/** Events of VAST 4.2, section 3.14.1, at a share of the ad's length. */
+/** Events of VAST 4.2, section 3.14.1, at a fraction of the ad's duration. */
 const quartiles = [
   {share: 0.25, tracking: 'firstQuartile', event: 'adfirstquartile'},
   {share: 0.5, tracking: 'midpoint', event: 'admidpoint'},
   {share: 0.75, tracking: 'thirdQuartile', event: 'adthirdquartile'},
 ] as const;
 
-/** Tells the ad server. Its answer does not matter, and neither does its absence. */
+/** Sends a tracking request to the ad server. Its response, or a failure, is ignored. */
 function report(addresses: readonly string[]): void {
   for (const address of addresses) fetch(address, {mode: 'no-cors', keepalive: true}).catch(() => undefined);
 }
 
-/** The file that fits the player best: the smallest that fills its width, else the largest; undefined if none plays here. */
+/**
+ * The best media file for the player: the smallest that fills its width, otherwise the largest; undefined if none is
+ * playable.
+ */
 export function chooseMediaFile(files: LinearAd['mediaFiles'], width: number, canPlay: (type: string) => boolean) {
   const playable = files.filter(({type}) => canPlay(type)).sort((a, b) => a.width - b.width);
   return playable.find((file) => file.width >= width) ?? playable.at(-1);
 }
 
-/** Client-side ads of the preview engine: breaks from the source, each with the linear ads of one VAST document. */
+/** Client-side ads of the preview engine: the source's breaks, each with the linear ads of one VAST document. */
 class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
   playing = false;
   private scheduled: PreviewAdBreak[] = [];
   private active: PreviewAdBreak | undefined;
-  /** Aborted when the break that plays is given up. */
+  /** Aborted when the current break is canceled. */
   private life = new AbortController();
   private endAd: (() => void) | undefined;
   private readonly unlisten: (() => void)[];
@@ -38,7 +41,7 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
       host.listen('seeked', this.checkMidrolls),
       host.listen('ended', this.checkPostrolls),
       host.listen('loadedmetadata', () => {
-        // A share of the length is a time from now on, which is what marks on the seek bar wait for.
+        // Percentages resolve to seconds now; markers on the seek bar need them.
         for (const adBreak of this.scheduled)
           this.dispatch({type: 'updateadbreak', date: new Date(), adBreak, ad: adBreak});
       }),
@@ -100,7 +103,7 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
     if (this.active) return;
     const due = this.scheduled.filter(({timeOffset}) => timeOffset > 0 && timeOffset <= this.host.contentTime);
     const last = due.sort((a, b) => a.timeOffset - b.timeOffset).pop();
-    // Whoever seeks past several breaks sees the last one.
+    // After a seek past several breaks, only the last one plays.
     for (const adBreak of due) this.remove(adBreak);
     if (last) void this.play(last);
   };
@@ -115,7 +118,7 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
     this.dispatch({type: 'removeadbreak', date: new Date(), adBreak, ad: adBreak});
   }
 
-  /** Plays a break and gives the content back. Never rejects: an ad that fails is an event. */
+  /** Plays a break, then resumes the content. Never rejects: a failed ad is reported as an event. */
   private async play(adBreak: PreviewAdBreak): Promise<void> {
     const media = document.createElement('video');
     const {signal} = (this.life = new AbortController());
@@ -154,20 +157,20 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
     if (this.active) this.finish(this.active);
   }
 
-  /** Resolves when the ad has ended, was skipped or was given up; rejects when it cannot be played. */
+  /** Resolves when the ad has ended, was skipped or was canceled; rejects when it cannot be played. */
   private async playAd(ad: PreviewAd, adBreak: PreviewAdBreak, media: HTMLVideoElement, signal: AbortSignal) {
     const file = chooseMediaFile(
       ad.mediaFiles,
       this.host.element.clientWidth,
       (type) => media.canPlayType(type) !== '',
     );
-    if (!file) throw new TypeError(`No media file of ad "${ad.id}" plays in this browser.`);
+    if (!file) throw new TypeError(`This browser cannot play any media file of ad "${ad.id}".`);
     ad.resourceURI = file.contentURL;
     adBreak.current = {ad, media};
     let started = false;
     const left = [...quartiles];
     const listeners = new AbortController();
-    // At once, not when the promise below is done: what is given up reports nothing more.
+    // Immediately, not when the promise below settles: a canceled ad sends no more tracking requests.
     signal.addEventListener('abort', () => listeners.abort());
     const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
       media.addEventListener(type, listener, {signal: listeners.signal});
@@ -196,7 +199,7 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
         });
         media.src = file.contentURL;
         this.dispatch({type: 'adbegin', date: new Date(), ad});
-        // A browser that wants a gesture first leaves the ad paused; the play button starts it.
+        // A browser that requires a user gesture leaves the ad paused; the play button starts it.
         media.play().catch(() => undefined);
       });
     } finally {
@@ -208,7 +211,7 @@ class ClientAds extends Dispatcher<AdsEventMap> implements PreviewAds {
   }
 }
 
-/** @returns the `ads` of a player. */
+/** Creates the `ads` API of a player. */
 export function createAds(host: AdHost): PreviewAds {
   return new ClientAds(host);
 }

@@ -9,7 +9,7 @@ const edges: Record<EdgeStyle, string> = {
   uniform: '0 0 0.15em #000, 0 0 0.15em #000, 0 0 0.15em #000',
 };
 
-/** The text of a WebVTT cue without its markup (`<i>`, `<v Ada>`), line breaks kept. */
+/** The text of a WebVTT cue without its markup (`<i>`, `<v Ada>`); line breaks are kept. */
 export function toPlainText(cueText: string): string {
   return cueText
     .replace(/<[^>]*>/g, '')
@@ -21,7 +21,7 @@ export function toPlainText(cueText: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Draws the subtitles over the picture. The browser's own drawing knows neither the kit's control bar nor its style menu. */
+/** Renders subtitles over the video. The browser's own rendering ignores the kit's control bar and its style menu. */
 export class CaptionLayer {
   readonly element = document.createElement('div');
   private readonly box = document.createElement('div');
@@ -43,7 +43,7 @@ export class CaptionLayer {
     this.restyle();
   }
 
-  /** Shows the current cues of the tracks that are on. */
+  /** Shows the active cues of the enabled tracks. */
   show(tracks: readonly PreviewTextTrack[]): void {
     const texts = tracks
       .filter(({kind, mode}) => mode === 'showing' && (kind === 'subtitles' || kind === 'captions'))

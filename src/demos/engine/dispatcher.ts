@@ -1,6 +1,9 @@
 import type {EventDispatcher, EventListener, EventMap, StringKeyOf} from 'theoplayer/chromeless';
 
-/** Typed events as the SDK's objects have them: one type or several with one listener, which is called once however often it is added. */
+/**
+ * Typed event dispatcher like the SDK's: `addEventListener` takes one type or several, and calls a listener once
+ * however often it was added.
+ */
 export class Dispatcher<Events extends EventMap<StringKeyOf<Events>>> implements EventDispatcher<Events> {
   private readonly listeners = new Map<string, Set<(event: never) => void>>();
 
@@ -21,7 +24,7 @@ export class Dispatcher<Events extends EventMap<StringKeyOf<Events>>> implements
     for (const name of toArray(type)) this.listeners.get(name)?.delete(listener);
   }
 
-  /** Calls the listeners of the event's type. One that throws does not keep the others from hearing it. */
+  /** Calls the listeners of the event's type. A listener that throws does not stop the others. */
   dispatch(event: Events[StringKeyOf<Events>]): void {
     const listeners = this.listeners.get(event.type) as Set<(event: unknown) => void> | undefined;
     for (const listener of [...(listeners ?? [])]) {
@@ -33,7 +36,7 @@ export class Dispatcher<Events extends EventMap<StringKeyOf<Events>>> implements
     }
   }
 
-  /** Forgets all listeners. */
+  /** Removes all listeners. */
   clear(): void {
     this.listeners.clear();
   }

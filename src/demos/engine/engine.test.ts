@@ -33,7 +33,7 @@ it('calls a listener once for each event, and the others when one throws', () =>
   vi.unstubAllGlobals();
 });
 
-it('tells of tracks that come and go, and filters to a plain array', () => {
+it('fires events for added and removed tracks, and filters to a plain array', () => {
   const tracks = new Tracks<PreviewTextTrack>();
   const heard: string[] = [];
   tracks.addEventListener(['addtrack', 'removetrack', 'change'], ({type}) => heard.push(type));
@@ -46,14 +46,14 @@ it('tells of tracks that come and go, and filters to a plain array', () => {
   expect(heard).toEqual(['addtrack', 'removetrack']);
 });
 
-it('takes the same cue of a segment that comes twice once, and orders cues by time', () => {
+it('ignores duplicate cues of a segment that is loaded twice, and orders cues by time', () => {
   const track = createTextTrack();
   track.addCues([cue(5, 6, 'second'), cue(1, 4, 'first')]);
   track.addCues([cue(1, 4, 'first')]);
   expect(track.cues.map(({content}) => String(content))).toEqual(['first', 'second']);
 });
 
-it('has a cue on from its start up to its end, and none where the track is off', () => {
+it('has a cue active from its start to its end, and no cue while the track is disabled', () => {
   const track = createTextTrack();
   const heard: string[] = [];
   track.addEventListener(['entercue', 'exitcue', 'cuechange'], ({type}) => heard.push(type));
@@ -69,7 +69,7 @@ it('has a cue on from its start up to its end, and none where the track is off',
   expect(track.activeCues).toHaveLength(0);
 });
 
-it('hands a chosen quality on, and lets the player choose among several', () => {
+it('passes on a chosen quality, and lets the player choose among several', () => {
   const quality = new PreviewQuality('0', 800_000, 640, 360, 25, 'avc1', '');
   const onTarget = vi.fn();
   const track = new PreviewMediaTrack({
@@ -88,7 +88,7 @@ it('hands a chosen quality on, and lets the player choose among several', () => 
   expect(onTarget.mock.calls).toEqual([[quality], [undefined], [undefined]]);
 });
 
-it('knows HLS and files by type, else by address', () => {
+it('recognizes HLS and files by type, otherwise by URL', () => {
   expect(toPlayableSources({sources: 'a/b.m3u8?x=1'})).toEqual([{src: 'a/b.m3u8?x=1', isHls: true}]);
   expect(
     toPlayableSources({
@@ -112,15 +112,15 @@ it.each([
   [ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, 5000, 5],
   [ErrorDetails.FRAG_LOAD_ERROR, 5001, 5],
   [ErrorDetails.BUFFER_APPEND_ERROR, 5002, 5],
-])('gives %s of hls.js the code %i', (details, code, category) => {
+])('maps hls.js error %s to code %i', (details, code, category) => {
   expect(fromHlsError(details, undefined)).toMatchObject({code, category});
 });
 
-it('says what the server answered, and gives media errors a code', () => {
+it('reports the server\'s status, and maps media errors to codes', () => {
   expect(fromHlsError('manifestLoadError', undefined, 404).message).toContain('404');
   expect(fromMediaError({code: 3, message: ''}).code).toBe(5002);
 });
 
-it('takes the markup out of cues', () => {
+it('strips markup from cues', () => {
   expect(toPlainText('<v Ada>Tea &amp; <i>cake</i>?\nYes &lt;3')).toBe('Tea & cake?\nYes <3');
 });

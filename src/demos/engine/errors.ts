@@ -1,6 +1,6 @@
 import type {ErrorCategory, ErrorCode, THEOplayerError} from 'theoplayer/chromeless';
 
-/** An error with one of the SDK's codes, whose thousands are its category. */
+/** An error with one of the SDK's codes. The code divided by 1000 is its category. */
 export class PreviewError extends Error implements THEOplayerError {
   readonly category: ErrorCategory;
 
@@ -24,15 +24,15 @@ const codes = {
   mediaDecode: 5002,
 } as const satisfies Record<string, ErrorCode>;
 
-/** @returns the error for a source that this browser or engine cannot play. */
+/** The error for a source that this browser or engine cannot play. */
 export function sourceNotSupported(): PreviewError {
   return new PreviewError(codes.sourceNotSupported, 'None of the sources can be played in this browser.');
 }
 
 /**
- * The SDK's error for one that hls.js reports.
- * @param details `ErrorDetails` of hls.js, as `manifestLoadError`.
- * @param status HTTP status of the answer, where there was one.
+ * Maps an hls.js error to the SDK's.
+ * @param details `ErrorDetails` of hls.js, such as `manifestLoadError`.
+ * @param status HTTP status of the response, if any.
  */
 export function fromHlsError(details: string, cause: Error | undefined, status?: number): PreviewError {
   const because = status ? ` The server answered ${status}.` : '';
@@ -51,7 +51,7 @@ export function fromHlsError(details: string, cause: Error | undefined, status?:
   return new PreviewError(codes.mediaDecode, 'The stream could not be decoded.', cause);
 }
 
-/** The SDK's error for one of a media element (`MediaError.code`: 2 network, 3 decode, 4 not supported). */
+/** Maps a media element's error to the SDK's (`MediaError.code`: 2 network, 3 decode, 4 not supported). */
 export function fromMediaError({code, message}: Pick<MediaError, 'code' | 'message'>): PreviewError {
   const cause = message ? new Error(message) : undefined;
   if (code === 2) return new PreviewError(codes.mediaLoad, 'A part of the stream could not be loaded.', cause);

@@ -14,13 +14,13 @@ interface StreamTarget {
   videoTracks: Tracks<PreviewMediaTrack>;
   textTracks: Tracks<PreviewTextTrack>;
   onError: (error: PreviewError) => void;
-  /** The page switched a text track. */
+  /** The page changed a text track's mode. */
   onTextTrack: (track: PreviewTextTrack) => void;
 }
 
 export const isHlsSupported = () => Hls.isSupported();
 
-/** Plays one HLS stream into a media element, and shows its renditions as the SDK's tracks and qualities. */
+/** Plays an HLS stream in a media element, and exposes its renditions as the SDK's tracks and qualities. */
 export class HlsStream {
   private readonly hls: Hls;
   private readonly audio = new Map<number, PreviewMediaTrack>();
@@ -34,13 +34,13 @@ export class HlsStream {
     private readonly target: StreamTarget,
   ) {
     this.hls = new Hls({
-      // Its worker would be a file of its own; these streams need no transmuxing worth one.
+      // The worker would be a separate file, and these streams hardly need transmuxing.
       enableWorker: false,
       renderTextTracksNatively: false,
       maxBufferLength: 20,
       backBufferLength: 20,
       capLevelToPlayerSize: true,
-      // A stream that is not there is told after seconds, not minutes.
+      // Report a missing stream after seconds instead of minutes.
       manifestLoadPolicy: {
         default: {
           maxTimeToFirstByteMs: 10_000,
@@ -68,7 +68,7 @@ export class HlsStream {
     });
     this.hls.on(Events.ERROR, (_event, {fatal, type, details, error, response}) => {
       if (!fatal) return;
-      // One decoder error is often fixed by starting the decoder again (hls.js API, "Error recovery").
+      // Restarting the decoder often fixes a single decoder error (hls.js API, "Error recovery").
       if (type === ErrorTypes.MEDIA_ERROR && this.mediaRecoveries++ === 0) {
         this.hls.recoverMediaError();
         return;
@@ -88,7 +88,7 @@ export class HlsStream {
         new PreviewQuality(String(index), bitrate, width, height, frameRate, codecList, name ?? ''),
       );
     });
-    // hls.js orders levels from low to high; a menu reads better the other way round.
+    // hls.js orders levels from low to high; menus list them from high to low.
     const best = [...this.qualities.values()].sort((a, b) => b.bandwidth - a.bandwidth);
     this.video = new PreviewMediaTrack({
       kind: 'main',
@@ -117,7 +117,7 @@ export class HlsStream {
         language: lang ?? '',
         enabled: id === this.hls.audioTrack,
         onEnabled: (changed) => {
-          // The kit switches the old one off too; only the new one says what is heard.
+          // The kit also disables the previous track; only the newly enabled one selects the audio.
           if (changed.enabled) this.hls.audioTrack = id;
           this.target.audioTracks.changed(changed);
         },
@@ -153,7 +153,7 @@ export class HlsStream {
     }
   }
 
-  /** Stops loading and lets go of the media element. */
+  /** Stops loading and detaches from the media element. */
   destroy(): void {
     this.hls.destroy();
   }

@@ -1,3 +1,3 @@
-/** The preview engine, under the names that the SDK exports. */
+/** The preview engine, exported under the SDK's names. */
 export {ChromelessPlayer} from './player';
 export const version = 'preview';

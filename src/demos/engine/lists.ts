@@ -11,7 +11,7 @@ import type {
 } from 'theoplayer/chromeless';
 import {Dispatcher} from './dispatcher';
 
-/** An array with the `item()` of the DOM's lists. What is made from it (`filter`, `map`) is a plain array. */
+/** An array with the `item()` method of DOM lists. Derived arrays (`filter`, `map`) are plain arrays. */
 class List<T> extends Array<T> {
   static get [Symbol.species]() {
     return Array;
@@ -26,7 +26,7 @@ export class Qualities extends List<Quality> implements QualityList {}
 
 export class Cues extends List<TextTrackCue> implements TextTrackCueList {}
 
-/** Tracks of one kind, with the events that tell when they come, go and change. */
+/** Tracks of one kind, with events for added, removed and changed tracks. */
 export class Tracks<T extends Track> extends List<T> implements TrackList<T> {
   private readonly events = new Dispatcher<TrackListEventMap>();
 
@@ -35,7 +35,7 @@ export class Tracks<T extends Track> extends List<T> implements TrackList<T> {
     this.events.dispatch({type: 'addtrack', date: new Date(), track});
   }
 
-  /** Takes out the tracks for which `matches` is true. */
+  /** Removes the tracks for which `matches` returns true. */
   removeWhere(matches: (track: T) => boolean): void {
     for (const track of this.filter(matches)) {
       this.splice(this.indexOf(track), 1);
@@ -43,7 +43,7 @@ export class Tracks<T extends Track> extends List<T> implements TrackList<T> {
     }
   }
 
-  /** Tells listeners that a track was switched on or off. */
+  /** Notifies listeners that a track was enabled or disabled. */
   changed(track: T): void {
     this.events.dispatch({type: 'change', date: new Date(), track});
   }

@@ -3,7 +3,7 @@ import type {PlayerEventMap} from 'theoplayer/chromeless';
 const base = (media: HTMLMediaElement) => ({date: new Date(), currentTime: media.currentTime});
 const withState = (media: HTMLMediaElement) => ({...base(media), readyState: media.readyState});
 
-/** The media element's events that the player passes on, each with the fields that the SDK's event has. */
+/** The media element's events that the player forwards, with the fields of the SDK's events. */
 export const mediaEvents = {
   play: (media) => ({type: 'play', ...base(media)}),
   pause: (media) => ({type: 'pause', ...base(media)}),
@@ -30,7 +30,7 @@ export type MediaEventType = keyof typeof mediaEvents;
 
 export const mediaEventTypes = Object.keys(mediaEvents) as MediaEventType[];
 
-/** Media events after which `readyState` may be another. */
+/** Media events that may change `readyState`. */
 export const readyStateEvents: readonly MediaEventType[] = [
   'loadedmetadata',
   'loadeddata',

@@ -10,7 +10,7 @@ import {Dispatcher} from './dispatcher';
 import {Qualities} from './lists';
 
 let lastUid = 0;
-/** A number that no other track, quality or cue of the page has. */
+/** A number that is unique among the page's tracks, qualities and cues. */
 export const nextUid = () => ++lastUid;
 
 export class PreviewQuality extends Dispatcher<QualityEventMap> implements VideoQuality {
@@ -40,9 +40,9 @@ interface MediaTrackOptions {
   language: string;
   enabled: boolean;
   qualities?: readonly Quality[];
-  /** The reader, or the kit for them, switched the track on or off. */
+  /** The track was enabled or disabled, by the reader or by the kit. */
   onEnabled: (track: PreviewMediaTrack) => void;
-  /** A quality was chosen; `undefined` is "let the player choose". */
+  /** A quality was chosen; `undefined` means automatic. */
   onTarget?: (quality: Quality | undefined) => void;
 }
 
@@ -84,7 +84,7 @@ export class PreviewMediaTrack extends Dispatcher<MediaTrackEventMap> implements
     return this.active;
   }
 
-  /** Called when the picture is of another quality. */
+  /** Called when the video switches to another quality. */
   setActiveQuality(quality: Quality | undefined): void {
     if (!quality || quality === this.active) return;
     this.active = quality;
@@ -98,7 +98,7 @@ export class PreviewMediaTrack extends Dispatcher<MediaTrackEventMap> implements
   set targetQuality(target: Quality | Quality[] | undefined) {
     this.target = target;
     const qualities = target === undefined ? [] : Array.isArray(target) ? target : [target];
-    // Of several the player chooses; here that is a choice among all.
+    // The player picks one of several chosen qualities; the preview engine treats that as automatic.
     const quality = qualities.length === 1 ? qualities[0] : undefined;
     this.options.onTarget?.(quality);
     this.dispatch({type: 'targetqualitychanged', date: new Date(), quality, qualities});

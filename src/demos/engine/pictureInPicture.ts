@@ -1,6 +1,6 @@
 /**
- * Firefox lays a toggle for picture-in-picture over every video that is large enough, and it takes clicks that are meant for what
- * the kit shows there. Other browsers have no such toggle, and a menu entry that stays.
+ * Firefox shows a picture-in-picture toggle over large videos, which intercepts clicks meant for the kit's controls.
+ * Other browsers have no such toggle, only a menu entry, which stays available.
  */
 export function hidePictureInPictureToggle(video: HTMLVideoElement): void {
   if (navigator.userAgent.includes('Firefox/')) video.disablePictureInPicture = true;

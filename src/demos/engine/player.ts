@@ -25,7 +25,10 @@ import {toPlayableSources} from './source';
 import type {PreviewTextTrack} from './textTracks';
 import {PreviewTextTrackStyle} from './textTrackStyle';
 
-/** The part of the SDK's player that the UI kit and the demos use. The compiler holds this class to the SDK's own typings. */
+/**
+ * The part of the SDK's player API that the UI kit and the demos use. The compiler checks this class against the SDK's
+ * own typings.
+ */
 type PreviewSurface = Pick<
   SdkPlayer,
   | 'addEventListener'
@@ -70,8 +73,9 @@ type PreviewSurface = Pick<
 const layer = {position: 'absolute', inset: '0', width: '100%', height: '100%'};
 
 /**
- * The preview engine: what the UI kit calls a player, over a `<video>` element and hls.js. It needs no license, and plays HLS and
- * the files that browsers play themselves. Where a browser has no Media Source Extensions, HLS is left to the browser.
+ * The preview engine: implements the player that the UI kit expects, on top of a `<video>` element and hls.js. It needs
+ * no license, and plays HLS and the files that browsers play natively. Without Media Source Extensions, the browser
+ * plays HLS itself.
  */
 export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements PreviewSurface {
   readonly uid = nextUid();
@@ -87,12 +91,12 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
   private readonly content = document.createElement('video');
   private readonly captions: CaptionLayer;
   private readonly root = document.createElement('div');
-  /** The element that is on screen: the content's, or an ad's. */
+  /** The element on screen: the content's or an ad's. */
   private media = this.content;
   private stream: HlsStream | undefined;
   private description: SourceDescription | undefined;
   private lastReadyState = 0;
-  /** Moves along the cues between two `timeupdate` events, which come four times a second. */
+  /** Updates cues between `timeupdate` events, which fire only four times a second. */
   private frame = 0;
   private destroyed = false;
 
@@ -104,7 +108,7 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
     Object.assign(this.root.style, layer, {overflow: 'hidden', background: '#000'});
     Object.assign(this.content.style, layer);
     this.content.playsInline = true;
-    // A demo's frame has an origin of its own, and text tracks of another origin are not loaded without it.
+    // A demo's frame has an opaque origin, and browsers load text tracks from another origin only with CORS.
     this.content.crossOrigin = 'anonymous';
     hidePictureInPictureToggle(this.content);
     this.captions = new CaptionLayer(this.textTrackStyle);
@@ -168,7 +172,7 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
     this.fail(sourceNotSupported());
   }
 
-  /** Stops what plays and loads, and empties the tracks. */
+  /** Stops playback and loading, and clears the tracks. */
   private unload(): void {
     this.ads.load([]);
     this.stream?.destroy();
@@ -205,7 +209,7 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
     return this.media.currentTime;
   }
   set currentTime(time: number) {
-    // An ad is not sought in.
+    // Ads cannot be seeked.
     if (this.media === this.content) this.content.currentTime = time;
   }
 
@@ -297,7 +301,7 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
   play(): void {
     if (!this.description || this.destroyed) return;
     if (this.media === this.content && this.ads.onPlayRequest()) return;
-    // A browser that wants a gesture first leaves the player paused, and its state says so.
+    // A browser that requires a user gesture leaves the player paused, as its state shows.
     this.media.play().catch(() => undefined);
   }
 
@@ -324,7 +328,7 @@ export class ChromelessPlayer extends Dispatcher<PlayerEventMap> implements Prev
     this.clear();
   }
 
-  // --- what is on screen
+  // --- presentation
 
   private listenTo(media: HTMLVideoElement): void {
     for (const type of mediaEventTypes) media.addEventListener(type, this.onMediaEvent);

@@ -1,14 +1,14 @@
 import type {Presentation, PresentationEventMap, PresentationMode} from 'theoplayer/chromeless';
 import {Dispatcher} from './dispatcher';
 
-/** Safari on an iPhone lets only the video itself fill the screen, by these calls. */
+/** On an iPhone, Safari allows only the video itself to go fullscreen, through these methods. */
 interface FullscreenVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
   webkitExitFullscreen?: () => void;
   webkitDisplayingFullscreen?: boolean;
 }
 
-/** Full screen for browsers that have it for video only. Everywhere else the kit asks the browser itself. */
+/** Fullscreen for browsers that support it only for videos. Elsewhere the kit uses the browser's fullscreen API. */
 export class PreviewPresentation extends Dispatcher<PresentationEventMap> implements Presentation {
   constructor(private readonly video: FullscreenVideo) {
     super();

@@ -2,9 +2,9 @@ import type {TextTrackDescription} from 'theoplayer/chromeless';
 import {PreviewTextTrack} from './textTracks';
 
 /**
- * Makes a text track of a WebVTT file. The browser loads and parses it: a `<track>` in the media element does both, and keeps
- * the cues to itself while its mode is `hidden`. The file is asked for when the track is switched on first.
- * @param media element that the `<track>` goes in.
+ * Creates a text track from a WebVTT file. The browser loads and parses it: a `<track>` element does both, and renders
+ * no cues while its mode is `hidden`. The file is requested when the track is first enabled.
+ * @param media element to add the `<track>` to.
  * @param onMode called after the page changed the track's mode.
  */
 export function createSideTrack(
@@ -29,7 +29,7 @@ export function createSideTrack(
     label,
     language: srclang,
     src: element.src,
-    // Metadata and chapters are there for the page: it finds their cues without having to ask.
+    // Metadata and chapter tracks are for the page, which reads their cues without enabling them.
     mode: kind === 'metadata' || kind === 'chapters' ? 'hidden' : isDefault ? 'showing' : 'disabled',
     onMode: (changed) => {
       load();

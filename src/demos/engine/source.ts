@@ -6,8 +6,8 @@ export interface PlayableSource {
 }
 
 /**
- * The sources of a description that this engine knows: HLS playlists and files that browsers play themselves.
- * @returns them in the order of the description, which is the order of preference.
+ * Selects the sources of a description that this engine can play: HLS playlists and files that browsers play natively.
+ * @returns the sources in the description's order, which is the order of preference.
  */
 export function toPlayableSources({sources = []}: SourceDescription): PlayableSource[] {
   return (Array.isArray(sources) ? sources : [sources]).flatMap((source) => {

@@ -3,7 +3,7 @@ import {Dispatcher} from './dispatcher';
 
 type Values = Omit<TextTrackStyle, 'addEventListener' | 'removeEventListener'>;
 
-/** How subtitles look. Each change of a value is told by a `change` event. */
+/** The style of subtitles. Each changed value fires a `change` event. */
 export class PreviewTextTrackStyle extends Dispatcher<TextTrackStyleEventMap> implements TextTrackStyle {
   private readonly values: Partial<Values> = {};
 

@@ -11,7 +11,7 @@ import {Dispatcher} from './dispatcher';
 import {Cues} from './lists';
 import {nextUid} from './mediaTracks';
 
-/** What the browser's VTTCue tells of a cue. */
+/** The fields of the browser's VTTCue that are used here. */
 export interface NativeCue {
   id: string;
   startTime: number;
@@ -24,7 +24,7 @@ export class PreviewCue extends Dispatcher<TextTrackCueEventMap> implements Text
   readonly id: string;
   readonly startTime: number;
   readonly endTime: number;
-  /** The cue's text with WebVTT markup, which is what `content` of the SDK's WebVTT cues holds. */
+  /** The cue's text with WebVTT markup, like `content` of the SDK's WebVTT cues. */
   readonly content: string;
 
   constructor(
@@ -47,7 +47,7 @@ interface TextTrackOptions {
   mode: string;
   src?: string;
   forced?: boolean;
-  /** The mode was changed by the page. */
+  /** The page changed the mode. */
   onMode: (track: PreviewTextTrack) => void;
 }
 
@@ -100,7 +100,7 @@ export class PreviewTextTrack extends Dispatcher<TextTrackEventMap> implements T
     return cues;
   }
 
-  /** Adds the cues that are not there yet, in order of time. A segment that is loaded again brings the same cues. */
+  /** Adds new cues in order of time. A segment that is loaded again contains the same cues. */
   addCues(added: Iterable<NativeCue>): void {
     for (const native of added) {
       const isKnown = this.allCues.some(
@@ -121,7 +121,7 @@ export class PreviewTextTrack extends Dispatcher<TextTrackEventMap> implements T
     this.dispatch({type: 'readystatechange', date: new Date(), track: this, readyState});
   }
 
-  /** Works out which cues are on screen at a time in seconds, and tells when that changed. @returns whether it did. */
+  /** Updates the active cues for a time in seconds, and notifies listeners if they changed. Returns whether they did. */
   update(time: number): boolean {
     const active =
       this.currentMode === 'disabled'

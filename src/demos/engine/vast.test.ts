@@ -22,7 +22,7 @@ function failure(text: string): VastError {
     if (error instanceof VastError) return error;
     throw error;
   }
-  throw new Error('It was read without an error.');
+  throw new Error('Expected an error, but the document was accepted.');
 }
 
 describe('parseVastTime', () => {
@@ -33,13 +33,13 @@ describe('parseVastTime', () => {
     ['0%', 8, 0],
   ])('reads %s', (text, duration, seconds) => expect(parseVastTime(text, duration)).toBe(seconds));
 
-  it.each(['8', '00:60:00', 'five seconds', '120%', '25%'])('does not guess at %s', (text) =>
+  it.each(['8', '00:60:00', 'five seconds', '120%', '25%'])('returns nothing for %s', (text) =>
     expect(parseVastTime(text, text === '25%' ? undefined : 8)).toBeUndefined(),
   );
 });
 
 describe('parseVast', () => {
-  it('reads a linear ad, with addresses seen from the document', () => {
+  it('reads a linear ad, and resolves URLs against the document', () => {
     const [read] = parseVast(
       vast(
         ad(
@@ -69,12 +69,12 @@ describe('parseVast', () => {
     ]);
   });
 
-  it('takes a skip offset in percent, and none where the ad cannot be skipped', () => {
+  it('reads a skip offset in percent, and none for an ad that cannot be skipped', () => {
     expect(parseVast(vast(ad(linear('skipoffset="25%"'))), address)[0]?.skipOffset).toBe(2);
     expect(parseVast(vast(ad()), address)[0]?.skipOffset).toBeUndefined();
   });
 
-  it('plays a pod in its order, and of ads without an order the first alone', () => {
+  it('plays a pod in sequence, and only the first of ads without a sequence', () => {
     const ids = (text: string) => parseVast(text, address).map(({id}) => id);
     const [second, first] = [ad(undefined, 'id="b" sequence="2"'), ad(undefined, 'id="a" sequence="1"')];
     expect(ids(vast(second + ad(undefined, 'id="spare"') + first))).toEqual(['a', 'b']);
@@ -95,7 +95,7 @@ describe('parseVast', () => {
     [vast(ad(linear('skipoffset="soon"'))), 101, 'skipoffset="soon"'],
     [vast(ad(linear('', ''))), 401, 'no usable <MediaFile>'],
     [vast(ad('<NonLinearAds/>')), 303, 'no linear ad'],
-  ])('says what is wrong with %s', (text, code, message) => {
+  ])('reports what is wrong with %s', (text, code, message) => {
     const error = failure(text);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
@@ -108,7 +108,7 @@ describe('the documents of the demos', () => {
   it.each([
     ['preroll.xml', ['spot-a']],
     ['midroll.xml', ['spot-a', 'spot-b']],
-  ])('%s names files that are there', (name, ids) => {
+  ])('%s references existing files', (name, ids) => {
     const ads = parseVast(readFileSync(path.join(folder, name), 'utf8'), `https://x.example.com/ads/${name}`);
     expect(ads.map(({id}) => id)).toEqual(ids);
     for (const {mediaFiles, impressions, tracking, skipOffset, duration} of ads) {

@@ -1,9 +1,9 @@
 /**
- * Reads a VAST document, the answer of an ad server. Only what the preview engine plays: linear ads that stand in the document
- * itself. Sections are those of VAST 4.2; the elements are the same in VAST 3.0.
+ * Parses a VAST document, an ad server's response. Only what the preview engine plays: linear ads defined in the
+ * document itself. Section numbers are those of VAST 4.2; the elements are the same in VAST 3.0.
  */
 
-/** Codes of section 2.3.6.3 that this reader finds cause for. */
+/** Error codes of section 2.3.6.3 that this parser reports. */
 export const vastErrorCode = {
   notXml: 100,
   invalid: 101,
@@ -13,7 +13,7 @@ export const vastErrorCode = {
   noMediaFile: 401,
 } as const;
 
-/** A document that cannot be played. `code` is what an ad server expects for `[ERRORCODE]` (section 2.3.6). */
+/** A document that cannot be played. `code` is the value of the ad server's `[ERRORCODE]` macro (section 2.3.6). */
 export class VastError extends Error {
   override readonly name = 'VastError';
 
@@ -31,33 +31,34 @@ export interface VastMediaFile {
   type: string;
   width: number;
   height: number;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** One linear ad. All addresses are absolute, all times in seconds. */
+/** One linear ad. All URLs are absolute, all times are in seconds. */
 export interface VastAd {
   id: string | undefined;
-  /** Place in a pod, from 1; undefined for an ad that stands alone (section 3.3.1). */
+  /** Position in a pod, from 1; undefined for a stand-alone ad (section 3.3.1). */
   sequence: number | undefined;
   system: string;
   title: string;
   creativeId: string | undefined;
   universalAdIds: {registry: string; value: string}[];
   duration: number;
-  /** When the viewer may skip; undefined where never (section 3.8). */
+  /** When the viewer may skip; undefined if never (section 3.8). */
   skipOffset: number | undefined;
   mediaFiles: VastMediaFile[];
   clickThrough: string | undefined;
   impressions: string[];
-  /** Addresses to request, by event: `start`, `midpoint`, … (section 3.14.1). */
+  /** Tracking URLs by event: `start`, `midpoint`, … (section 3.14.1). */
   tracking: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * A time of VAST as seconds: `HH:MM:SS`, `HH:MM:SS.mmm`, or a share of `duration` such as `25%` (sections 3.8 and 3.8.1).
- * @param duration - Seconds; without it a percentage is not understood.
- * @returns undefined where the text is neither.
+ * Converts a VAST time to seconds: `HH:MM:SS`, `HH:MM:SS.mmm`, or a fraction of `duration` such as `25%` (sections 3.8
+ * and 3.8.1).
+ * @param duration - Seconds; without it percentages are not supported.
+ * @returns undefined if the text is neither.
  */
 export function parseVastTime(text: string, duration?: number): number | undefined {
   const [, hours, minutes, seconds] = /^(\d{2,}):([0-5]\d):([0-5]\d(?:\.\d{1,3})?)$/.exec(text.trim()) ?? [];
@@ -67,7 +68,7 @@ export function parseVastTime(text: string, duration?: number): number | undefin
   return undefined;
 }
 
-// Documents with and without the namespace are both common, so elements are compared by their local names.
+// Documents with and without the namespace are both common, so elements are matched by local name.
 const childrenOf = (parent: Element, name: string): Element[] =>
   [...parent.children].filter((child) => child.localName === name);
 
@@ -76,7 +77,7 @@ const childOf = (parent: Element, ...path: string[]): Element | undefined =>
 
 const textOf = (element: Element | undefined): string => element?.textContent?.trim() ?? '';
 
-/** Resolves addresses against the document's own. */
+/** Resolves URLs against the document's own. */
 type Resolve = (element: Element) => string | undefined;
 
 const createResolve =
@@ -120,14 +121,14 @@ function readAd(ad: Element, resolve: Resolve): VastAd | undefined {
   const inline = childOf(ad, 'InLine');
   if (!inline) {
     if (childOf(ad, 'Wrapper')) {
-      throw new VastError(vastErrorCode.wrapper, 'The preview engine follows no VAST wrappers, only InLine ads.');
+      throw new VastError(vastErrorCode.wrapper, 'The preview engine does not follow VAST wrappers. Use InLine ads.');
     }
     throw new VastError(vastErrorCode.invalid, 'An <Ad> needs <InLine> or <Wrapper>.');
   }
   const creatives = childOf(inline, 'Creatives');
   const creative = creatives && childrenOf(creatives, 'Creative').find((element) => childOf(element, 'Linear'));
   const linear = creative && childOf(creative, 'Linear');
-  // An ad of companions or overlays alone is not for this player.
+  // Ads with only companions or overlays are not supported.
   if (!linear) return undefined;
 
   const id = ad.getAttribute('id') ?? undefined;
@@ -167,11 +168,11 @@ function readAd(ad: Element, resolve: Resolve): VastAd | undefined {
 }
 
 /**
- * The linear ads of a VAST document, in the order in which they play: the pod by its `sequence` where there is one, else the
- * first ad alone (section 3.3.1).
+ * Returns the linear ads of a VAST document in playback order: the pod by `sequence` if there is one, otherwise only
+ * the first ad (section 3.3.1).
  * @param text - The document.
- * @param address - Where it came from; relative addresses in it are resolved against this.
- * @throws {VastError} With the code and in plain words what is wrong.
+ * @param address - URL of the document, to resolve relative URLs.
+ * @throws {VastError} With an error code and a description of the problem.
  */
 export function parseVast(text: string, address: string): VastAd[] {
   const {documentElement: root} = new DOMParser().parseFromString(text, 'text/xml');

@@ -3,6 +3,6 @@ declare module 'demo-engine' {
   export * from 'theoplayer/chromeless';
 }
 
-/** Facts of the build, put in by src/plugins/demos. */
+/** Build-time constants, injected by src/plugins/demos. */
 declare const DEMO_ENGINE: 'preview' | 'sdk';
 declare const DEMO_KIT: string;

@@ -1,6 +1,6 @@
 /**
- * What demos and the UI kit import as `theoplayer/chromeless`: the player of the build (`demo-engine` is the preview engine, or the
- * SDK where a license was given), which also tells the demo's page of each player that is made.
+ * The module that demos and the UI kit import as `theoplayer/chromeless`: the build's player (`demo-engine` is the
+ * preview engine, or the SDK if a license is configured). It also notifies the demo's page of each new player.
  */
 import {ChromelessPlayer as EnginePlayer} from 'demo-engine';
 
@@ -18,10 +18,10 @@ export class ChromelessPlayer extends EnginePlayer {
   }
 }
 
-/** The players that are not destroyed. */
+/** Players that have not been destroyed. */
 export const getPlayers = (): readonly ChromelessPlayer[] => [...players];
 
-/** Calls `watcher` for each player that is made from here on. @returns what stops that. */
+/** Calls `watcher` for each player that is created from now on. Returns a function that stops that. */
 export function onPlayer(watcher: (player: ChromelessPlayer) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -6,7 +6,7 @@ describe('messages', () => {
     {demo: 'ready', engine: 'preview', kit: '1.0.0'},
     {demo: 'error', message: 'No network'},
     {demo: 'recovered'},
-  ])('takes $demo from a demo', (message) => {
+  ])('accepts $demo from a demo', (message) => {
     expect(isDemoMessage(message)).toBe(true);
   });
 
@@ -18,11 +18,11 @@ describe('messages', () => {
     {demo: 'ready', engine: 'other', kit: '1'},
     {demo: 'ready', engine: 'sdk'},
     {demo: ['error'], message: 'x'},
-  ])('takes nothing else', (message) => {
+  ])('rejects anything else', (message) => {
     expect(isDemoMessage(message)).toBe(false);
   });
 
-  it('takes edits of texts alone', () => {
+  it('accepts only edits with text', () => {
     expect(isEditMessage({demo: 'edit', file: 'style.css', text: ''})).toBe(true);
     expect(isEditMessage({demo: 'edit', file: 'style.css', text: {}})).toBe(false);
   });

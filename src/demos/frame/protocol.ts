@@ -1,26 +1,26 @@
 /**
- * What a demo's page and the docs page around it tell each other. Both check that a message comes from the other, and what is in it:
- * a reader may have edited the demo.
+ * Messages between a demo's page and the docs page around it. Both sides check the sender and the content, because the
+ * reader may have edited the demo.
  */
 
-/** From the demo to the page around it. */
+/** From the demo to the docs page. */
 export type DemoMessage =
-  /** The scripts run. `engine` names what plays: `preview` (src/demos/engine) or `sdk`. */
+  /** The scripts run. `engine` is the player in use: `preview` (src/demos/engine) or `sdk`. */
   | {demo: 'ready'; engine: 'preview' | 'sdk'; kit: string}
-  /** Something failed that the reader should know of. */
+  /** Something failed that the reader should know about. */
   | {demo: 'error'; message: string}
-  /** What failed before is over: a source loads, an edit went in. */
+  /** The previous failure is resolved: a source loads, or an edit was applied. */
   | {demo: 'recovered'};
 
-/** From the page around it to the demo. */
+/** From the docs page to the demo. */
 export interface EditMessage {
   demo: 'edit';
-  /** `index.html`, or a style sheet's name. */
+  /** `index.html`, or the name of a style sheet. */
   file: string;
   text: string;
 }
 
-/** Characters that a text in a message may have. The longest is a file that a reader edits. */
+/** Maximum length of a text in a message. The longest is a file that a reader edits. */
 const maxTextLength = 1_000_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTextLength;

@@ -1,4 +1,4 @@
-/** Runs in each demo's page before the demo: says how it fares to the docs page around it, and takes edits from there. */
+/** Runs in each demo's page before the demo. Reports the demo's status to the docs page, and receives edits from it. */
 import {applyEdit} from './edit';
 import {onPlayer} from './players';
 import {isEditMessage} from './protocol';
@@ -11,26 +11,26 @@ declare global {
   }
 }
 
-const isFramed = window.parent !== window;
+const isInFrame = window.parent !== window;
 
-function tell(message: DemoMessage): void {
-  if (isFramed) window.parent.postMessage(message, window.location.origin);
+function post(message: DemoMessage): void {
+  if (isInFrame) window.parent.postMessage(message, window.location.origin);
 }
 
 function start(): void {
-  window.addEventListener('error', ({message}) => tell({demo: 'error', message}));
-  window.addEventListener('unhandledrejection', ({reason}) => tell({demo: 'error', message: String(reason)}));
+  window.addEventListener('error', ({message}) => post({demo: 'error', message}));
+  window.addEventListener('unhandledrejection', ({reason}) => post({demo: 'error', message: String(reason)}));
   onPlayer((player) => {
     player.addEventListener('error', ({errorObject: {code, message}}) =>
-      tell({demo: 'error', message: `${message} (error ${code})`}),
+      post({demo: 'error', message: `${message} (error ${code})`}),
     );
-    player.addEventListener('sourcechange', () => tell({demo: 'recovered'}));
+    player.addEventListener('sourcechange', () => post({demo: 'recovered'}));
   });
   window.addEventListener('message', ({data, source, origin}: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== window.location.origin || !isEditMessage(data)) return;
-    applyEdit(data.file, data.text).catch((error: unknown) => tell({demo: 'error', message: String(error)}));
+    applyEdit(data.file, data.text).catch((error: unknown) => post({demo: 'error', message: String(error)}));
   });
-  tell({demo: 'ready', engine: DEMO_ENGINE, kit: DEMO_KIT});
+  post({demo: 'ready', engine: DEMO_ENGINE, kit: DEMO_KIT});
 }
 
 if (!window.demoRuntime) {

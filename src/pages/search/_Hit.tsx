@@ -5,7 +5,7 @@ import Badges from '../../theme/SearchBar/Badges';
 import {useHtml} from '../../useHtml';
 import styles from './styles.module.css';
 
-/** Marked text is escaped by the back ends: nothing but `<mark>` is markup in it. */
+/** The back ends escape highlighted text: `<mark>` is the only markup in it. */
 function Marked({html}: {html: string}) {
   return <span dangerouslySetInnerHTML={useHtml(html)} />;
 }

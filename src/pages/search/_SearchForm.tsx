@@ -11,7 +11,7 @@ interface FormProps {
   onType: (query: string) => void;
 }
 
-/** The field writes to the address after a pause, not with every letter. */
+/** Typing updates the URL after a pause, not with every letter. */
 export default function SearchForm({query, onSearch, onType}: FormProps) {
   const [text, setText] = useState(query);
   const field = useRef<HTMLInputElement>(null);
@@ -22,11 +22,11 @@ export default function SearchForm({query, onSearch, onType}: FormProps) {
     message: 'Search docs',
     description: 'Label of the search field',
   });
-  // The address leads, except while it is being written.
+  // The field follows the URL, except while the reader types.
   useEffect(() => {
     if (document.activeElement !== field.current) setText(query);
   }, [query]);
-  // It leads at once where one goes back, forward or through a link: what was typed before would write it again.
+  // Follow the URL at once on back, forward or a link; otherwise the pending update would restore the typed text.
   useEffect(
     () =>
       history.listen((location, action) => {

@@ -8,7 +8,7 @@ import Results from './_Results';
 import SearchForm from './_SearchForm';
 import {useAnswer} from './_useAnswer';
 
-/** Stands inside of the layout, which provides the reader's preferred version. */
+/** Rendered inside the layout, which provides the reader's preferred version. */
 export default function SearchPanel({query, ready}: {query: ResultsQuery; ready: boolean}) {
   const search = useSearch();
   const history = useHistory();
@@ -16,8 +16,8 @@ export default function SearchPanel({query, ready}: {query: ResultsQuery; ready:
   const go = useCallback(
     (change: Partial<ResultsQuery>, how: 'push' | 'stay' | 'replace') => {
       const next = {...parseResultsQuery(window.location.search), page: 1, ...change};
-      // An entry of its own that the router takes for a replaced one: on a pushed one the theme moves the focus to the top of the
-      // page, away from the field or the filter that is in use.
+      // Adds a history entry that the router treats as a replacement. After a push, the theme would move focus to the
+      // top of the page, away from the field or filter in use.
       if (how === 'stay') window.history.pushState(window.history.state, '');
       history[how === 'push' ? 'push' : 'replace']({
         pathname: window.location.pathname,
@@ -26,7 +26,7 @@ export default function SearchPanel({query, ready}: {query: ResultsQuery; ready:
     },
     [history],
   );
-  // What is being typed has one entry of the history, and the search before it keeps its own: back leads there.
+  // Typing replaces one history entry; the previous search keeps its own, so that Back leads to it.
   const isDraft = useRef(false);
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** What stands in place of results. */
+/** Messages shown instead of results. */
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import {brand} from '../../brand';
 import {getPlatforms} from '../../platforms/platforms';
 import styles from './styles.module.css';
 
-/** The sections of the site, for readers whom search does not help. */
+/** The site's sections, for readers whose search finds nothing. */
 function Sections() {
   return (
     <ul>
@@ -68,7 +68,10 @@ export function NoResults({query}: {query: string}) {
   );
 }
 
-/** Always in the page, and shown by CSS where no script has run: what stands in a noscript element is not styled or tested alike. */
+/**
+ * Always in the page; CSS shows it when no script has run. Content of a noscript element cannot be styled and tested
+ * the same way.
+ */
 export function NoScript() {
   return (
     <div className={clsx(styles.message, styles.noScript)}>

@@ -4,7 +4,7 @@ import type {ResultsQuery} from '../../search/resultsQuery';
 import type {SearchResponse} from '../../search/types';
 import type {Search} from '../../search/useSearch';
 
-/** Results on a page of the list. */
+/** Results per page. */
 export const perPage = 15;
 
 export type State =
@@ -13,7 +13,7 @@ export type State =
   | {status: 'done'; response: SearchResponse}
   | {status: 'failed'};
 
-/** Answers for what the address asks; older answers never replace newer ones, and better ones replace first ones. */
+/** Results for the URL's query. Stale answers never replace newer ones; complete answers replace partial ones. */
 export function useAnswer({backend, language, tags, platform}: Search, query: ResultsQuery, ready: boolean): State {
   const [state, setState] = useState<State>({status: 'empty'});
   const {q, product, version, platform: onlyPlatform, kind, page} = query;

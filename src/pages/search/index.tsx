@@ -1,4 +1,4 @@
-/** The results page, `search/?q=`: shareable, and what the modal's «See all» leads to. */
+/** The results page, `search/?q=`: has a shareable URL, and is the target of the modal's «See all». */
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function SearchPage() {
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  // The server does not know the query; both first renders show the empty page.
+  // The server does not know the query, so the first render in the browser is also the empty page.
   const query = parseResultsQuery(isBrowser ? location.search : '');
   const title = query.q
     ? translate(
@@ -35,7 +35,7 @@ export default function SearchPage() {
       )}
     >
       <Head>
-        {/* Results are no content of their own. */}
+        {/* Search results are not content for search engines. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.main}>

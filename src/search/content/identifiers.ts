@@ -1,7 +1,7 @@
 /** Names that a developer would search, found in code. */
 
 /** Words of the languages themselves and of shells, which say nothing about a page. */
-const commonplace = new Set(
+const commonWords = new Set(
   (
     'const let var function return import export from default new this class extends implements interface type public private ' +
     'protected static final void val fun override null undefined true false async await throw throws try catch finally if else ' +
@@ -23,7 +23,7 @@ export function getIdentifiers(code: string): string[] {
   // Strings that are addresses or keys are noise; names inside of strings are not.
   const cleaned = code.replace(/https?:\/\/[^\s"'`<>)]+/g, ' ').replace(/[A-Za-z0-9+/_=-]{48,}/g, ' ');
   for (const [word] of cleaned.matchAll(/[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|\b\d{3,5}\b/g)) {
-    if (word.length < 3 || word.length > 60 || commonplace.has(word)) continue;
+    if (word.length < 3 || word.length > 60 || commonWords.has(word)) continue;
     const telling = /[a-z][A-Z]|[A-Z]{2,}[a-z]|[A-Z]{3,}|[-_]|^\d+$|^[A-Z][a-z]+[A-Z]/.test(word);
     if (telling) found.add(word);
   }

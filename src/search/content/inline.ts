@@ -23,7 +23,7 @@ function decodeEntities(text: string): string {
 }
 
 /** Keeps inline code out of the way of the other replacements; private-use characters stand for its number. */
-const holder = (index: number) => `\uE000${index}\uE001`;
+const placeholder = (index: number) => `\uE000${index}\uE001`;
 
 export interface InlineText {
   text: string;
@@ -37,9 +37,9 @@ export interface InlineText {
 export function toInlineText(markdown: string): InlineText {
   const code: string[] = [];
   const text = markdown
-    .replace(/(`+)(.+?)\1(?!`)/g, (_, __, content: string) => holder(code.push(content.trim()) - 1))
+    .replace(/(`+)(.+?)\1(?!`)/g, (_, __, content: string) => placeholder(code.push(content.trim()) - 1))
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|~:])/g, (_, character: string) =>
-      /[<>{}*_[\]`]/.test(character) ? holder(code.push(character) - 1) : character,
+      /[<>{}*_[\]`]/.test(character) ? placeholder(code.push(character) - 1) : character,
     )
     .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/g, ' ')
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

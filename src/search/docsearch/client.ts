@@ -25,7 +25,7 @@ export interface ModalHit {
   platforms: readonly string[];
 }
 
-/** How the last search went, for what the modal does not tell by itself. */
+/** How the last search went, for what the modal does not report by itself. */
 export type SearchState =
   | {status: 'empty'}
   | {status: 'searching'}
@@ -110,7 +110,7 @@ export function createModalClient({backend, getReader, onState}: ModalClientOpti
   function find(query: string, request: ModalRequest): Promise<SearchResponse> {
     const {language, tags} = fromFacetFilters(request.facetFilters);
     const {platform, primaryTag} = getReader();
-    const asked = {
+    const searchRequest = {
       query,
       language,
       tags,
@@ -119,9 +119,9 @@ export function createModalClient({backend, getReader, onState}: ModalClientOpti
       hitsPerPage: request.hitsPerPage ?? 20,
       hitsPerDocument: 3,
     };
-    const key = JSON.stringify(asked);
+    const key = JSON.stringify(searchRequest);
     if (last?.key === key) return last.promise;
-    const promise = backend.search(asked);
+    const promise = backend.search(searchRequest);
     last = {key, promise};
     const forget = () => {
       if (last?.promise === promise) last = undefined;
@@ -137,22 +137,22 @@ export function createModalClient({backend, getReader, onState}: ModalClientOpti
       const requests = 'requests' in input ? input.requests : input;
       const request = requests[0] ?? {};
       const query = request.query ?? '';
-      const turn = ++newest;
-      const tell = (state: SearchState) => {
-        if (turn === newest) onState(state);
+      const id = ++newest;
+      const report = (state: SearchState) => {
+        if (id === newest) onState(state);
       };
       if (!query.trim()) {
-        tell({status: 'empty'});
+        report({status: 'empty'});
         return {results: [{hits: [], nbHits: 0}]};
       }
-      tell({status: 'searching'});
+      report({status: 'searching'});
       try {
         const response = await find(query, request);
-        tell({status: 'done', query, response});
+        report({status: 'done', query, response});
         return {results: [{hits: response.hits.map(toModalHit), nbHits: response.total}]};
       } catch (error) {
         const failure = error instanceof SearchError ? error : new SearchError('server', String(error));
-        tell({status: 'failed', query, error: failure});
+        report({status: 'failed', query, error: failure});
         return {results: [{hits: [], nbHits: 0}]};
       }
     },

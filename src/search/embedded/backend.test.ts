@@ -80,18 +80,18 @@ describe('SearchService', () => {
 describe('keepNewest', () => {
   it('runs one at a time, skips what is out of date, and never answers in the wrong order', async () => {
     const runs: string[] = [];
-    const release: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     const search = keepNewest(async (query: string) => {
       runs.push(query);
-      await new Promise<void>((resolve) => release.push(resolve));
+      await new Promise<void>((resolve) => resolvers.push(resolve));
       return query.toUpperCase();
     });
     const answers: string[] = [];
-    const asked = ['a', 'ab', 'abc', 'abcd'].map((query) => search(query).then((answer) => answers.push(answer)));
-    release[0]?.();
-    await vi.waitFor(() => expect(release).toHaveLength(2));
-    release[1]?.();
-    await Promise.all(asked);
+    const searches = ['a', 'ab', 'abc', 'abcd'].map((query) => search(query).then((answer) => answers.push(answer)));
+    resolvers[0]?.();
+    await vi.waitFor(() => expect(resolvers).toHaveLength(2));
+    resolvers[1]?.();
+    await Promise.all(searches);
     expect(runs).toEqual(['a', 'abcd']);
     expect(answers).toEqual(['A', 'ABCD', 'ABCD', 'ABCD']);
   });

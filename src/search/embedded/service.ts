@@ -15,7 +15,7 @@ export interface ServiceOptions {
 }
 
 /** An answer from headings alone is good enough when its best page has this much of the query. */
-const sureCoverage = 0.75;
+const goodCoverage = 0.75;
 /** Milliseconds of indexing between two looks at the messages. */
 const indexingSlice = 8;
 
@@ -43,7 +43,7 @@ export class SearchService {
     const {response, coverage} = this.engine.answer(known);
     if (response.complete || request.query.trim() === '') return response;
     const texts = this.loadTexts(tags);
-    if (coverage >= sureCoverage) {
+    if (coverage >= goodCoverage) {
       texts.then(this.options.onMore, () => undefined);
       return response;
     }

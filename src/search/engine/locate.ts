@@ -26,9 +26,9 @@ export function getWantedStems(query: Query): Map<string, number> {
   return wanted;
 }
 
-const headingWorth = 3;
-const nameWorth = 1.2;
-const phraseWorth = 3;
+const headingWeight = 3;
+const nameWeight = 1.2;
+const phraseWeight = 3;
 
 /**
  * The sections of a page that answer a query, best first; the page itself (section 0) when its title says it all.
@@ -47,20 +47,20 @@ export function findPlaces(
     let inHeading = false;
     for (const [stem, worth] of wanted) {
       if (heading.has(stem)) {
-        score += headingWorth * worth;
+        score += headingWeight * worth;
         inHeading = true;
       }
       if (text.has(stem)) score += worth;
-      if (section.names.has(stem)) score += nameWorth * worth;
+      if (section.names.has(stem)) score += nameWeight * worth;
     }
     if (score === 0) return {section, index, inHeading, score};
-    const run = Math.max(headingWorth * phrase.getShare(section.heading), phrase.getShare(section.text, text));
-    return {section, index, inHeading, score: score + phraseWorth * total * run};
+    const run = Math.max(headingWeight * phrase.getShare(section.heading), phrase.getShare(section.text, text));
+    return {section, index, inHeading, score: score + phraseWeight * total * run};
   });
   const titleShare = getTitleShare(page, query);
   const top = places[0];
   // What the title says needs no heading below it, unless one says the same more exactly.
-  if (top) top.score += 1.5 * headingWorth * total * titleShare ** 3;
+  if (top) top.score += 1.5 * headingWeight * total * titleShare ** 3;
   return places
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)

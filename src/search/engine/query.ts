@@ -115,7 +115,7 @@ function getSynonyms(stems: readonly string[], at: number): {length: number; ste
 const stopStems = new Set([...stopWords].map(stemOnce));
 
 /** Whether a word of an alternative carries meaning: «picture in picture» is about pictures. */
-export const isTelling = (stem: string) => !stopStems.has(stem);
+export const isMeaningful = (stem: string) => !stopStems.has(stem);
 
 /**
  * Reads what was typed. Pure punctuation, or nothing, gives a query without tokens.
@@ -165,8 +165,8 @@ export function analyzeQuery(text: string, index: PageIndex): Query {
     }
     const first = inside[0];
     const final = inside.at(-1);
-    const tellingOthers = others.filter(isTelling);
-    const wanted = tellingOthers.length ? tellingOthers : others;
+    const meaningfulOthers = others.filter(isMeaningful);
+    const wanted = meaningfulOthers.length ? meaningfulOthers : others;
     if (first === undefined || final === undefined) return;
     if (wanted.every((stem) => index.score(stem).size > 0)) {
       alternatives.push({from: first, to: final, stems: [...new Set(wanted)], weight});

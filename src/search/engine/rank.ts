@@ -2,7 +2,7 @@ import type {PageKind, SearchFilters, SearchPage} from '../types';
 import {stemOnce} from './pageIndex';
 import type {IndexedPage, PageIndex} from './pageIndex';
 import {PhraseMatcher, getSectionSets} from './phrase';
-import {analyzeQuery, isTelling} from './query';
+import {analyzeQuery, isMeaningful} from './query';
 import type {Query} from './query';
 
 export interface RankOptions {
@@ -75,9 +75,9 @@ export const defaultRankWeights: RankWeights = {
 };
 
 /** Pages that are looked at word by word; the rest is too far behind to come first. */
-const closerLook = 80;
+const candidateLimit = 80;
 /** The same for a query that may be copied from a page, as one of many that mention its words. */
-const closerLookForSentence = 240;
+const sentenceCandidateLimit = 240;
 
 /**
  * Best score of a page over all ways to read the query: each token counts for itself, or a span of them is replaced by an
@@ -166,7 +166,7 @@ function getAlternativeScores(query: Query, index: PageIndex): Map<number, numbe
 const genericStems = new Set(['sdk', 'player', 'theoplay', 'guid', 'introduct', 'overview'].map(stemOnce));
 
 /** Stems that the query says, with what part of its meaning each carries. */
-function getSaidStems(query: Query): Map<string, number> {
+function getQueryStems(query: Query): Map<string, number> {
   const said = new Map<string, number>();
   const say = (stem: string, importance: number) => said.set(stem, Math.max(importance, said.get(stem) ?? 0));
   for (const {stem} of query.phrase) say(stem, 0);
@@ -188,7 +188,7 @@ function getFocus({names, page}: IndexedPage, said: ReadonlyMap<string, number>,
   const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
   let best = 0;
   for (const name of names) {
-    const words = name.filter((stem) => isTelling(stem) && !genericStems.has(stem));
+    const words = name.filter((stem) => isMeaningful(stem) && !genericStems.has(stem));
     let meaning = 0;
     let other = 0;
     let same = 0;
@@ -233,10 +233,10 @@ const changelogStems = new Set(['changelog', 'releas', 'version', 'histori', 'wh
 
 function getKindFactor(page: SearchPage, query: Query, weights: RankWeights): number {
   if (page.kind === 'changelog') {
-    const asked = query.tokens.some(
+    const isRequested = query.tokens.some(
       ({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog',
     );
-    return asked ? 1 : weights.changelog;
+    return isRequested ? 1 : weights.changelog;
   }
   return 1;
 }
@@ -285,10 +285,10 @@ export function rankPages(
   }
   ranked.sort(byScore);
 
-  const said = getSaidStems(query);
+  const said = getQueryStems(query);
   const phrase = new PhraseMatcher(query.phrase);
   const isConstant = constant.test(text);
-  for (const entry of ranked.slice(0, phrase.isSentence ? closerLookForSentence : closerLook)) {
+  for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
     const focus = getFocus(entry.indexed, said, total);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
     // Only for its subject: an introduction mentions much that has a page of its own.
@@ -296,7 +296,7 @@ export function rankPages(
       entry.score *= 1 + (weights.introduction - 1) * focus;
   }
   ranked.sort(byScore);
-  return {query, pages: cutTail(ranked)};
+  return {query, pages: dropWeakMatches(ranked)};
 }
 
 function getTextFactor(
@@ -338,7 +338,7 @@ function byScore(a: RankedPage, b: RankedPage): number {
 }
 
 /** Leaves out pages that have much less of the query than the best ones: they would only make the count meaningless. */
-function cutTail(pages: RankedPage[]): RankedPage[] {
+function dropWeakMatches(pages: RankedPage[]): RankedPage[] {
   const best = pages[0];
   if (!best) return pages;
   const most = Math.max(...pages.slice(0, 5).map(({coverage}) => coverage));

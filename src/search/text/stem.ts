@@ -73,7 +73,7 @@ function stripPlural(word: string): string {
   return word;
 }
 
-function stripPast(word: string): string {
+function stripPastTense(word: string): string {
   if (word.endsWith('eed')) return measureAbove0.test(word.slice(0, -3)) ? word.slice(0, -1) : word;
   const match = /^(.+?)(ed|ing)$/.exec(word);
   if (!match || !hasVowel.test(match[1] as string)) return word;
@@ -117,5 +117,5 @@ export function stem(word: string): string {
         ? `iz${rest}`
         : ending,
     );
-  return stripSuffixes(stripPast(stripPlural(american)));
+  return stripSuffixes(stripPastTense(stripPlural(american)));
 }

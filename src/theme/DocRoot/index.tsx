@@ -19,8 +19,8 @@ function useRememberPlatform(pluginId: string, path: string | undefined, sidebar
   const {lastPlatform, setLastPlatform, updateLastPlatform} = useLastPlatform(pluginId);
   useEffect(() => {
     if (path === undefined) return;
-    const asked = new URLSearchParams(search).get('platform');
-    if (asked) setLastPlatform(asked);
+    const requestedPlatform = new URLSearchParams(search).get('platform');
+    if (requestedPlatform) setLastPlatform(requestedPlatform);
   }, [path, search, setLastPlatform]);
   useEffect(() => {
     if (path === undefined) return;

@@ -12,7 +12,7 @@ import {toFacetFilters} from '../../search/docsearch/facets';
 import {isExternalUrl} from '../../search/hosted/paths';
 import {shardFormat} from '../../search/content/shards';
 import type {Search} from '../../search/useSearch';
-import {mendAccessibility, refreshAnswers} from './mendModal';
+import {fixModalAccessibility, refreshAnswers} from './modalAccessibility';
 import ModalExtras from './ModalExtras';
 import ModalHit from './ModalHit';
 import ResultsFooter from './ResultsFooter';
@@ -83,7 +83,7 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
     if (!element) return undefined;
     element.dataset.searchBackend = search.hosted ? 'hosted' : 'embedded';
     setContainer(element);
-    return mendAccessibility(element);
+    return fixModalAccessibility(element);
   }, [search.hosted]);
 
   // Texts that come after the first answer may better it.

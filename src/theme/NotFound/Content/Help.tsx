@@ -41,8 +41,10 @@ function useCandidates(pathname: string): Candidates {
   const latest = useLatestVersion('default');
   const data = useAllDocsData();
   const versions = data.default?.versions ?? [];
-  const asked = versions.find(({path, isLast}) => !isLast && pathname.startsWith(`${path.replace(/\/$/, '')}/`));
-  const player = asked ?? preferredVersion ?? latest;
+  const requestedVersion = versions.find(
+    ({path, isLast}) => !isLast && pathname.startsWith(`${path.replace(/\/$/, '')}/`),
+  );
+  const player = requestedVersion ?? preferredVersion ?? latest;
   const uiKit = data['open-video-ui']?.versions[0];
   return {
     pages: [...player.docs, ...(uiKit?.docs ?? [])].map(({path}) => (path.endsWith('/') ? path : `${path}/`)),

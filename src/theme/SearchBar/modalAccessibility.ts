@@ -3,14 +3,14 @@
  * Its container is a focusable `role="button"` around a text field, and its lists are listboxes whose options hold links and
  * buttons: neither may contain what it contains (docsearch issue 1370). Here it becomes a dialog with a combobox and trees, whose items may hold links.
  */
-export function mendAccessibility(container: HTMLElement): () => void {
+export function fixModalAccessibility(container: HTMLElement): () => void {
   const set = (element: Element, name: string, value: string) => {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   };
   const drop = (element: Element, ...names: string[]) => {
     for (const name of names) if (element.hasAttribute(name)) element.removeAttribute(name);
   };
-  const mend = () => {
+  const fixRoles = () => {
     set(container, 'role', 'dialog');
     set(container, 'aria-modal', 'true');
     set(container, 'aria-labelledby', 'docsearch-label');
@@ -38,8 +38,8 @@ export function mendAccessibility(container: HTMLElement): () => void {
     if (lists.length) set(input, 'aria-controls', lists.map(({id}) => id).join(' '));
     else drop(input, 'aria-controls');
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  fixRoles();
+  const observer = new MutationObserver(fixRoles);
   observer.observe(container, {
     attributes: true,
     attributeFilter: [
