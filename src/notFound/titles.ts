@@ -9,7 +9,8 @@ import type {Titles} from './suggest';
  * @throws Error if it is invalid.
  */
 export function readTitles(shard: Pick<HeadShard, 'root' | 'pages'>): [path: string, title: string][] {
-  if (typeof shard?.root !== 'string' || !Array.isArray(shard.pages)) throw new Error('The file is not a head file of a search index.');
+  if (typeof shard?.root !== 'string' || !Array.isArray(shard.pages))
+    throw new Error('The file is not a head file of a search index.');
   return shard.pages.map(([path, title]) => [shard.root + path.slice(1), title]);
 }
 

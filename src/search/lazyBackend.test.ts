@@ -23,7 +23,7 @@ function createBackend() {
 }
 
 describe('createLazyBackend', () => {
-  it('loads nothing before it is asked, and then once', async () => {
+  it('loads on first use, once', async () => {
     const backend = createBackend();
     const load = vi.fn(async () => backend);
     const lazy = createLazyBackend(load);
@@ -35,7 +35,7 @@ describe('createLazyBackend', () => {
     expect(backend.warm).toHaveBeenCalledWith(['docs-default-current']);
   });
 
-  it('fails as a search does, and loads again with the next question', async () => {
+  it('fails with a SearchError, and loads again for the next search', async () => {
     const load = vi.fn(async (): Promise<SearchBackend> => createBackend());
     load.mockRejectedValueOnce(new Error('no connection'));
     const lazy = createLazyBackend(load);
@@ -43,12 +43,12 @@ describe('createLazyBackend', () => {
     expect(await lazy.search(request)).toBe(response);
   });
 
-  it('offers no pages rather than fail', async () => {
+  it('suggests no pages when it fails to load', async () => {
     const lazy = createLazyBackend(() => Promise.reject(new Error('no connection')));
     expect(await lazy.getTopPages('docs-default-current', 'web')).toEqual([]);
   });
 
-  it('stops calling back, whether it had begun to or not', async () => {
+  it('stops calling back, whether it has loaded or not', async () => {
     const backend = createBackend();
     const lazy = createLazyBackend(async () => backend);
     lazy.onMore(() => undefined)();

@@ -2,8 +2,8 @@ import {SearchError} from './types';
 import type {SearchBackend} from './types';
 
 /**
- * A back end whose code is loaded when it is first asked for something. A load that failed is tried again with the next question.
- * @param load gives the back end; called again only after it failed.
+ * A back end whose code is loaded on first use. A failed load is retried at the next search.
+ * @param load imports the back end; called again only after a failure.
  */
 export function createLazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
   let loaded: Promise<SearchBackend> | undefined;

@@ -1,10 +1,10 @@
-/** The results page's state, as its address holds it. */
+/** The state of the results page, as stored in its URL. */
 
 export interface ResultsQuery {
   q: string;
   /** Docs plugin instance; empty for all products. */
   product: string;
-  /** Version name of the player docs; empty for the reader's. */
+  /** Version name of the player docs; empty for the reader's version. */
   version: string;
   platform: string;
   kind: string;
@@ -14,7 +14,7 @@ export interface ResultsQuery {
 
 const maxQuery = 256;
 
-/** Reads an address's query string; what makes no sense counts as not said. */
+/** Parses a URL's query string; invalid values are ignored. */
 export function parseResultsQuery(search: string): ResultsQuery {
   const params = new URLSearchParams(search);
   const get = (name: string) => params.get(name)?.slice(0, maxQuery) ?? '';
@@ -29,7 +29,7 @@ export function parseResultsQuery(search: string): ResultsQuery {
   };
 }
 
-/** Writes the query string; what has its usual value is left out. */
+/** Builds the query string, without default values. */
 export function formatResultsQuery({q, product, version, platform, kind, page}: ResultsQuery): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
@@ -40,7 +40,7 @@ export function formatResultsQuery({q, product, version, platform, kind, page}: 
 }
 
 /**
- * The tags that product and version leave of the reader's.
+ * Narrows the reader's tags by product and version.
  * @param readerTags tags of contextual search.
  */
 export function getFilteredTags(

@@ -1,9 +1,9 @@
 /**
- * The words of search: what a page becomes in the index, what is asked and what comes back.
- * Both back ends (embedded, hosted), the modal and the results page know each other by these types only.
+ * The data types of search: index records, requests and responses.
+ * Both back ends (embedded, hosted), the modal and the results page share only these types.
  */
 
-/** What a page is for; one of the filters of the results page. */
+/** The kind of a page; one of the filters of the results page. */
 export type PageKind =
   | 'getting-started'
   | 'how-to'
@@ -16,31 +16,31 @@ export type PageKind =
   | 'guide'
   | 'overview';
 
-/** A heading and what stands below it until the next one. */
+/** A heading and the text below it, up to the next heading. */
 export interface PageSection {
-  /** Empty for what stands above the first heading. */
+  /** Empty for the text above the first heading. */
   anchor: string;
   /** 1 for the page itself, 2 to 6 for headings. */
   level: number;
   heading: string;
   text: string;
-  /** Identifiers from code, space-separated: names that prose mentions first, then names that only samples use. */
+  /** Identifiers from code, space-separated: first names in prose, then names that only samples use. */
   mentioned: string;
   used: string;
 }
 
-/** A page as the index knows it. */
+/** The index record of a page. */
 export interface SearchPage {
   /** Site path, with the base URL and a trailing slash. */
   url: string;
   /** Path below the version root, as `/how-to-guides/ads/google-ima/`. */
   path: string;
-  /** Facet of contextual search, as `docs-default-v6`. */
+  /** Facet of contextual search, such as `docs-default-v6`. */
   tag: string;
   kind: PageKind;
-  /** Platforms that the page is for; empty when it does not depend on one. */
+  /** Platforms that the page applies to; empty if it does not depend on the platform. */
   platforms: readonly string[];
-  /** Whether the page lies in one platform's own part of the docs, and is not a page that platforms share. */
+  /** Whether the page belongs to the docs of one platform, rather than to a shared section. */
   own: boolean;
   title: string;
   description: string;
@@ -48,7 +48,7 @@ export interface SearchPage {
   sections: readonly PageSection[];
 }
 
-/** Filters of the results page; each narrows the answer to one value. */
+/** Filters of the results page; each narrows the results to one value. */
 export interface SearchFilters {
   platform?: string;
   kind?: string;
@@ -57,9 +57,9 @@ export interface SearchFilters {
 export interface SearchRequest {
   query: string;
   language: string;
-  /** Values of the `docusaurus_tag` facet; a hit has one of them. */
+  /** Values of the `docusaurus_tag` facet; a hit must have one of them. */
   tags: readonly string[];
-  /** The tag of the docs that the reader is in, the first one unless told: other products' pages rank below. */
+  /** The tag of the reader's current docs, by default the first one; pages of other products rank lower. */
   primaryTag?: string;
   /** The reader's last platform: its pages rank first, others still appear. */
   platform?: string;
@@ -67,35 +67,33 @@ export interface SearchRequest {
   /** From 0. */
   page?: number;
   hitsPerPage?: number;
-  /** Hits of one page that an answer may hold; 1 gives one hit a page. */
+  /** Maximum number of hits per page. */
   hitsPerDocument?: number;
 }
 
-/** Type of a hit in DocSearch's words: which part of the hierarchy matched. */
+/** Type of a hit in DocSearch's terms: the matching level of the hierarchy. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/**
- * A hit. Every `…Html` member is escaped text with `<mark>` around what matched, and nothing else.
- */
+/** A hit. Fields named `…Html` are escaped text with `<mark>` around matches, and no other markup. */
 export interface SearchHit {
   id: string;
   url: string;
   type: HitType;
-  /** Group that the page belongs to, as «How-to guides». */
+  /** Group of the page, such as «How-to guides». */
   group: string;
   title: string;
   titleHtml: string;
   /** Headings from below the title down to the section. */
   headings: readonly string[];
   headingsHtml: readonly string[];
-  /** A piece of the section's text, around what matched. */
+  /** An excerpt of the section's text, around matches. */
   snippetHtml: string;
   tag: string;
   kind: PageKind | '';
   platforms: readonly string[];
 }
 
-/** How many pages match by value of a filter, over all of the answer and not only the page shown. */
+/** Number of matching pages by filter value, for the whole result and not only the current page. */
 export interface SearchFacets {
   platform: Readonly<Record<string, number>>;
   kind: Readonly<Record<string, number>>;
@@ -105,16 +103,16 @@ export interface SearchFacets {
 export interface SearchResponse {
   query: string;
   hits: readonly SearchHit[];
-  /** Pages that match. */
+  /** Number of matching pages. */
   total: number;
   facets: SearchFacets;
-  /** False while a part of the index is still on its way: the same request may give more later. */
+  /** False while part of the index is still loading: the same request may return more later. */
   complete: boolean;
-  /** Milliseconds that the embedded engine took. */
+  /** Time of the embedded engine in milliseconds. */
   took?: number;
 }
 
-/** Why a search failed; the reader sees one text, logs and tests see the reason. */
+/** Why a search failed. Readers see one general message; logs and tests see the reason. */
 export type SearchFailure =
   'worker' | 'network' | 'not-found' | 'denied' | 'rate-limited' | 'server' | 'timeout' | 'malformed';
 
@@ -128,14 +126,17 @@ export class SearchError extends Error {
   }
 }
 
-/** The seam: everything that the modal and the results page ask of a search service. */
+/** The interface between a search service and the UI (modal, results page). */
 export interface SearchBackend {
-  /** Loads what a first search with these tags needs, ahead of it. Failures show in the search, not here. */
+  /** Preloads the data for a first search with these tags. Failures are reported by the search, not here. */
   warm(tags: readonly string[]): void;
   /** @throws SearchError */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Pages to offer before anything is typed; empty where the service has no such thing. Never throws. */
+  /** Suggested pages for an empty query; empty if the service has none. Never throws. */
   getTopPages(tag: string, platform: string): Promise<readonly SearchHit[]>;
-  /** Calls back when a search that was answered with `complete: false` would now give more. Returns the way to stop that. */
+  /**
+   * Calls back when a search that was answered with `complete: false` would return more. Returns a function that stops
+   * it.
+   */
   onMore(callback: () => void): () => void;
 }

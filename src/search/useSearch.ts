@@ -8,21 +8,21 @@ import type {HostedOptions} from './hosted/backend';
 import {createLazyBackend} from './lazyBackend';
 import type {SearchBackend} from './types';
 
-/** What the site's config hands over where a hosted account is configured (`customFields.hostedSearch`). */
+/** Configuration of the hosted account, if any (`customFields.hostedSearch`). */
 export type HostedSettings = HostedOptions;
 
 export interface Search {
   backend: SearchBackend;
   hosted: HostedSettings | undefined;
   language: string;
-  /** Facet values of the reader's place in the docs; the docs that they read come first. */
+  /** Facet values of the reader's location; the current docs come first. */
   tags: readonly string[];
   primaryTag: string;
   /** The reader's last platform in these docs. */
   platform: string;
 }
 
-/** A site without the plugin still runs; its searches say that they fail. */
+/** Without the plugin the site still runs, but its searches fail. */
 const noIndex: SearchManifest = {format: 0, shards: {}};
 
 const contributing = 'docs-contributing-';
@@ -39,15 +39,15 @@ async function loadEmbedded(manifest: SearchManifest): Promise<SearchBackend> {
   return createSiteBackend(manifest);
 }
 
-/** One back end for the visit, however many places search; no page loads it before. */
+/** One back end per visit, shared by all search components; no page loads it in advance. */
 function getBackend(hosted: HostedSettings | undefined, manifest: SearchManifest): SearchBackend {
   backend ??= createLazyBackend(() => (hosted ? loadHosted(hosted) : loadEmbedded(manifest)));
   return backend;
 }
 
 /**
- * Orders the tags of contextual search: the docs that the reader is in first. The contributing guide is for those who are in it;
- * elsewhere its pages («FAQ», «How-to guides») would only stand in the way.
+ * Sorts the tags of contextual search: the current docs first. The contributing guide is included only within the guide
+ * itself; elsewhere its pages («FAQ», «How-to guides») would be noise.
  */
 export function getReaderTags(tags: readonly string[], activePluginId: string | undefined): string[] {
   const active = `docs-${activePluginId ?? 'default'}-`;
@@ -59,7 +59,7 @@ export function getReaderTags(tags: readonly string[], activePluginId: string | 
   ];
 }
 
-/** Search as the reader's place in the docs asks for it. */
+/** The search back end and context for the reader's current page. */
 export function useSearch(): Search {
   const {siteConfig, i18n} = useDocusaurusContext();
   const hosted = siteConfig.customFields?.hostedSearch as HostedSettings | undefined;
@@ -67,7 +67,7 @@ export function useSearch(): Search {
   const contextual = useDocsContextualSearchTags();
   const activePluginId = useActivePlugin()?.pluginId;
   const {lastPlatform} = useLastPlatform(activePluginId === 'open-video-ui' ? 'open-video-ui' : 'default');
-  // The tags are a new array each time; their text is what changes or does not.
+  // The array of tags is new on each render, so compare its text.
   const joined = getReaderTags(contextual, activePluginId).join(' ');
   return useMemo(() => {
     const tags = joined.split(' ');

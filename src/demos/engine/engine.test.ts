@@ -116,7 +116,7 @@ it.each([
   expect(fromHlsError(details, undefined)).toMatchObject({code, category});
 });
 
-it('reports the server\'s status, and maps media errors to codes', () => {
+it("reports the server's status, and maps media errors to codes", () => {
   expect(fromHlsError('manifestLoadError', undefined, 404).message).toContain('404');
   expect(fromMediaError({code: 3, message: ''}).code).toBe(5002);
 });

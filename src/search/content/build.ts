@@ -4,7 +4,7 @@ import {toSearchPage} from './page';
 import type {PageSource} from './page';
 import type {SearchPage} from '../types';
 
-/** A version of a docs plugin instance, as its index sees it. */
+/** A version of a docs plugin instance, as seen by its index. */
 export interface VersionSource {
   tag: string;
   /** Site path of the version, with a trailing slash. */
@@ -13,7 +13,7 @@ export interface VersionSource {
 }
 
 export interface IndexTools {
-  /** Makes the slugger of one page. */
+  /** Creates the slugger for one page. */
   createSlugger(): (heading: string) => string;
   /** Text of a partial that a page imports, or `undefined`. */
   readPartial(page: PageSource, importPath: string): string | undefined;
@@ -26,7 +26,7 @@ export interface VersionIndex {
   texts: TextShard;
 }
 
-/** Builds the index of a version from its pages' own text. Pages are in the order of their paths, so that a build repeats. */
+/** Builds the index of a version from its pages. Pages are sorted by path, so that builds are reproducible. */
 export function buildVersionIndex({tag, root, pages}: VersionSource, tools: IndexTools): VersionIndex {
   const searchPages = [...pages]
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,7 +1,7 @@
 import {getErrorAnchor} from '../../errorCodes';
 import type {ErrorCodeEntry} from '../../errorCodes';
 
-/** Underscores of a name are no emphasis. */
+/** Underscores in names are not emphasis. */
 const toCode = (name: string) => `\`${name}\``;
 
 function toMarkdown({code, name, meaning, causes, fix}: ErrorCodeEntry): string {
@@ -9,9 +9,9 @@ function toMarkdown({code, name, meaning, causes, fix}: ErrorCodeEntry): string 
 }
 
 /**
- * Puts the entries of `<ErrorCodes>` where the page shows them. They are data, not text: without this a search for a code or its
- * name finds at best the page, never the entry.
- * @param readPartial gives the text of the data that the page imports.
+ * Replaces `<ErrorCodes>` with its entries. They are data, not text: otherwise a search for a code or its name would at
+ * best find the page, never the entry.
+ * @param readPartial returns the text of the data that the page imports.
  */
 export function inlineErrorCodes(body: string, readPartial: (importPath: string) => string | undefined): string {
   if (!body.includes('<ErrorCodes')) return body;

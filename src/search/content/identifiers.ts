@@ -1,6 +1,6 @@
-/** Names that a developer would search, found in code. */
+/** Extracts names from code that a developer would search for. */
 
-/** Words of the languages themselves and of shells, which say nothing about a page. */
+/** Keywords of languages and shells, which say nothing about a page. */
 const commonWords = new Set(
   (
     'const let var function return import export from default new this class extends implements interface type public private ' +
@@ -14,13 +14,13 @@ const commonWords = new Set(
 );
 
 /**
- * Identifiers of a sample, each once, in order: camelCase and PascalCase names, constants, dotted and dashed names,
- * tags of manifests (`EXT-X-DATERANGE`), numbers of three digits and more (error codes). Plain words are left out:
- * they are as frequent as prose and say less.
+ * Identifiers of a sample, without duplicates, in order: camelCase and PascalCase names, constants, dotted and dashed
+ * names, tags of manifests (`EXT-X-DATERANGE`), numbers of three or more digits (error codes). Plain words are left
+ * out: they are as frequent as in prose and less meaningful.
  */
 export function getIdentifiers(code: string): string[] {
   const found = new Set<string>();
-  // Strings that are addresses or keys are noise; names inside of strings are not.
+  // URLs and keys in strings are noise; names in strings are not.
   const cleaned = code.replace(/https?:\/\/[^\s"'`<>)]+/g, ' ').replace(/[A-Za-z0-9+/_=-]{48,}/g, ' ');
   for (const [word] of cleaned.matchAll(/[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|\b\d{3,5}\b/g)) {
     if (word.length < 3 || word.length > 60 || commonWords.has(word)) continue;
@@ -30,7 +30,7 @@ export function getIdentifiers(code: string): string[] {
   return [...found];
 }
 
-/** Names in inline code: everything there is meant, plain words too. */
+/** Names in inline code. Everything there is intentional, including plain words. */
 export function getMentionedNames(code: string): string[] {
   if (code.length > 80) return getIdentifiers(code);
   return [...code.matchAll(/[A-Za-z0-9_$]+(?:[-.][A-Za-z0-9_$]+)*/g)]

@@ -1,4 +1,4 @@
-/** Inline Markdown and MDX to plain text. */
+/** Converts inline Markdown and MDX to plain text. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -22,17 +22,18 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Keeps inline code out of the way of the other replacements; private-use characters stand for its number. */
+/** Protects inline code from the other replacements: private-use characters enclose its index. */
 const placeholder = (index: number) => `\uE000${index}\uE001`;
 
 export interface InlineText {
   text: string;
-  /** What stood between backticks. */
+  /** Content of backticks. */
   code: string[];
 }
 
 /**
- * The text that a reader sees of a piece of Markdown: markup goes, link texts, image descriptions and inline code stay.
+ * The text that a reader sees for a piece of Markdown. Markup is removed; link texts, image descriptions and inline
+ * code are kept.
  */
 export function toInlineText(markdown: string): InlineText {
   const code: string[] = [];

@@ -14,7 +14,7 @@ const kindsByFolder = new Map<string, PageKind>(
   } as const),
 );
 
-/** What kind of page stands at a path: the deepest folder that names a kind decides. */
+/** The kind of the page at a path, from the deepest folder that names a kind. */
 export function getKind(path: string): PageKind {
   const parts = path.split('/').filter(Boolean);
   if (parts[0] === 'connectors') return parts.at(-1) === 'changelog' ? 'changelog' : 'connector';

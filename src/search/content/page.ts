@@ -16,16 +16,16 @@ export interface PageSource {
   description: string;
   frontMatter: Readonly<Record<string, unknown>>;
   source: string;
-  /** Where the source lies; what the page imports is found from there. */
+  /** Path of the source file; imports are resolved against it. */
   file: string;
 }
 
-/** The docs facet of contextual search, as Docusaurus names it. */
+/** The docs facet of contextual search, named as in Docusaurus. */
 export function getDocsTag(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
 }
 
-/** Words of the front matter's `platforms:` that say the page is of no use on a platform. */
+/** Values of `platforms:` that mean that the page does not apply to a platform. */
 const unsupported = new Set(['no', 'n/a']);
 
 function getPagePlatforms({pluginId, path, sidebar, frontMatter}: PageSource): {
@@ -36,7 +36,7 @@ function getPagePlatforms({pluginId, path, sidebar, frontMatter}: PageSource): {
   if (section === undefined) {
     return isPlatform(pluginId, sidebar) ? {platforms: [sidebar], own: true} : {platforms: [], own: false};
   }
-  // What every platform has says nothing about platforms.
+  // If all platforms are listed, the page does not depend on the platform.
   if (section === 'knowledge-base') return {platforms: [], own: false};
   const support = frontMatter.platforms as Record<string, string> | undefined;
   const platforms = getPlatforms('default')
@@ -46,8 +46,8 @@ function getPagePlatforms({pluginId, path, sidebar, frontMatter}: PageSource): {
 }
 
 /**
- * Makes what the index keeps of a page.
- * @param createSlugger gives the heading ids of one page; called once for it.
+ * Builds the index record of a page.
+ * @param createSlugger creates the slugger for the page's heading ids; called once.
  */
 export function toSearchPage(
   page: PageSource,

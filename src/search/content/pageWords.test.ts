@@ -16,13 +16,13 @@ function createPage(title: string, text: string): SearchPage {
   };
 }
 
-it('keeps what tells pages apart, and what the head fields lack', () => {
+it('keeps distinctive words that the head fields lack', () => {
   const texts = ['A giraffe eats leaves.', 'A zebra eats grass.', 'The lion eats meat.', 'An owl eats mice.'];
   const [words] = choosePageWords(texts.map((text) => createPage('Leaves', text)));
   expect(words).toEqual(['giraffe']);
 });
 
-it('keeps the most telling words of a long page', () => {
+it('keeps the most distinctive words of a long page', () => {
   const many = Array.from(
     {length: 200},
     (_, i) => `word${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,
@@ -32,7 +32,7 @@ it('keeps the most telling words of a long page', () => {
   expect(words).toContain('buffering');
 });
 
-it('comes back from its packed form', () => {
+it('survives packing and unpacking', () => {
   const words = [['owl', 'zebra'], [], ['giraffe', 'zebra'], ['zebra']];
   expect(unpackWords(packWords(words), 4)).toEqual(words);
   expect(unpackWords(packWords([[], []]), 2)).toEqual([[], []]);

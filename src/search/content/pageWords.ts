@@ -1,6 +1,6 @@
 /**
- * The telling words of each page's text, for the first file of the index: with them a query in words that no heading has
- * finds its page before the texts have come.
+ * The distinctive words of each page's text, for the first file of the index. With them, a query whose words occur in
+ * no heading finds its page before the texts are loaded.
  */
 import {memoize} from '../../memoize';
 import {stem} from '../text/stem';
@@ -8,31 +8,34 @@ import {stopWords, weakWords} from '../text/stopWords';
 import {readWord, tokenize} from '../text/tokenize';
 import type {SearchPage} from '../types';
 
-/** Words a page keeps at most; what is rarest among the pages and most frequent on the page stays. */
+/** Maximum number of words per page. The rarest among the pages and most frequent on the page are kept. */
 const wordsPerPage = 48;
-/** A word on more than this share of the pages tells them apart too little to be worth its bytes. */
+/** A word that occurs on more than this share of the pages is not distinctive enough to be worth its bytes. */
 const commonShare = 0.15;
 
-/** Words and, in the same order, the pages that have each: first number as it is, the others as distances. */
+/**
+ * Words and, in the same order, the indexes of the pages that contain each: the first one absolute, the others as
+ * differences.
+ */
 export interface PackedWords {
   words: string;
   pages: number[][];
 }
 
 interface Counted {
-  /** How the page spells the word most often. */
+  /** The word's most frequent spelling on the page. */
   word: string;
   count: number;
 }
 
-/** Few words, each many times: none is worked out twice. */
+/** Caches for few words that occur often. */
 function createTools() {
   return {getRoot: memoize((word: string) => word, stem), read: memoize((raw: string) => raw, readWord)};
 }
 
 type Tools = ReturnType<typeof createTools>;
 
-/** What the page's head fields say already. */
+/** Words that the page's head fields already contain. */
 function getHeadStems(page: SearchPage, {getRoot, read}: Tools): ReadonlySet<string> {
   const {title, path, description, keywords, sections} = page;
   const parts = [title, path, description, ...keywords];
@@ -64,8 +67,8 @@ function countWords(page: SearchPage, tools: Tools): Map<string, Counted> {
 }
 
 /**
- * Chooses the words.
- * @returns for each page, in the same order, its words.
+ * Selects the words.
+ * @returns the words of each page, in the order of the pages.
  */
 export function choosePageWords(pages: readonly SearchPage[]): string[][] {
   const tools = createTools();
@@ -84,7 +87,7 @@ export function choosePageWords(pages: readonly SearchPage[]): string[][] {
   );
 }
 
-/** Word by word instead of page by page: a word on five pages is written once. */
+/** Stores pages by word instead of words by page: a word on five pages is stored once. */
 export function packWords(wordsOfPages: readonly (readonly string[])[]): PackedWords {
   const pagesOf = new Map<string, number[]>();
   wordsOfPages.forEach((words, page) => {

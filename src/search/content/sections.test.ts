@@ -7,7 +7,7 @@ const read = (source: string, partials: Record<string, string> = {}) =>
   getSections(source, {slug, readPartial: (path) => partials[path]});
 
 describe('getSections', () => {
-  it('has one section for each heading and one above them', () => {
+  it('has one section per heading and one for the text above them', () => {
     const sections = read('---\ntitle: T\n---\n\nIntro.\n\n## First {#own-id}\n\nOne.\n\n### Deep `code()`\n\nTwo.\n');
     expect(sections.map(({level, heading, anchor, text}) => [level, heading, anchor, text])).toEqual([
       [1, '', '', 'Intro.'],
@@ -39,7 +39,7 @@ describe('getSections', () => {
     expect(section?.mentioned).toBe('muted');
   });
 
-  it('takes identifiers of samples and leaves out their prose and keywords', () => {
+  it('extracts identifiers from samples, without their prose and keywords', () => {
     const [section] = read(
       '```ts title="src/player.ts"\nconst player = new ChromelessPlayer(el, {libraryLocation: "https://cdn.example.com/a"});\n```\n',
     );
@@ -47,18 +47,18 @@ describe('getSections', () => {
     expect(section?.used.split(' ')).toEqual(['src/player.ts', 'ChromelessPlayer', 'libraryLocation']);
   });
 
-  it('a heading inside of a fence is code', () => {
+  it('treats a heading inside a fence as code', () => {
     expect(read('```bash\n# comment\n```\n')).toHaveLength(1);
   });
 
-  it('puts partials where the page shows them', () => {
+  it('inlines partials where the page renders them', () => {
     const sections = read("import Setup from './_setup.mdx';\n\n## A\n\n<Setup />\n", {
       './_setup.mdx': '---\nx: 1\n---\nFrom the partial.',
     });
     expect(sections[1]?.text).toBe('From the partial.');
   });
 
-  it('has a section for each error code of a list, by its own anchor', () => {
+  it('has a section with its own anchor for each error code', () => {
     const entry = {name: 'LICENSE_ERROR', causes: ['No `license` is set'], fix: 'Set one.'};
     const codes = [
       {...entry, code: 2000, category: 'License', meaning: 'No license.'},

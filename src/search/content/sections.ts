@@ -4,14 +4,14 @@ import {inlineErrorCodes} from './errorCodes';
 import {getIdentifiers, getMentionedNames} from './identifiers';
 import {toInlineText} from './inline';
 
-/** The versions of a page have most of their lines in common. */
+/** Cached, because the versions of a page share most of their lines. */
 const toKnownInlineText = memoize((markdown: string) => markdown, toInlineText);
 const getKnownIdentifiers = memoize((line: string) => line, getIdentifiers);
 
 export interface SectionOptions {
-  /** Makes the id of a heading; the site's own slugger, so that anchors are those of the built page. */
+  /** Creates heading ids with the site's own slugger, so that anchors match the built page. */
   slug(heading: string): string;
-  /** Text of a partial or of data that the page imports, or `undefined` where it is not to be had. */
+  /** Text of a partial or of data that the page imports, or `undefined` if it is not available. */
   readPartial?(importPath: string): string | undefined;
 }
 
@@ -28,14 +28,14 @@ function startSection(level: number, heading: string, anchor: string): Draft {
   return {anchor, level, heading, text: [], mentioned: new Set(), used: new Set()};
 }
 
-/** `label="…"`, `title="…"` and the like: text that components show. */
+/** `label="…"`, `title="…"` and similar: text that components show. */
 function getShownAttributes(tag: string): string {
   return [...tag.matchAll(/\b(?:label|title|caption|alt|summary|description)=(?:"([^"]*)"|'([^']*)')/g)]
     .map((match) => match[1] ?? match[2])
     .join(' ');
 }
 
-/** Puts the text of imported partials where the page shows them, once each. */
+/** Inlines the text of imported partials where the page renders them, once each. */
 function inlinePartials(body: string, readPartial: SectionOptions['readPartial']): string {
   if (!readPartial) return body;
   const partials = [...body.matchAll(/^import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"];?\s*$/gm)];
@@ -49,14 +49,14 @@ function inlinePartials(body: string, readPartial: SectionOptions['readPartial']
   return inlineErrorCodes(text, readPartial);
 }
 
-/** A heading's explicit id, in either of the two forms that Docusaurus reads: {#id} and an MDX comment. */
+/** A heading's explicit id, in either of the two forms that Docusaurus supports: {#id} and an MDX comment. */
 function splitHeadingId(heading: string): {text: string; id: string | undefined} {
   const match = /^(.*?)\s*(?:\{#([\w.-]+)\}|\{\/\*\s*#([\w.-]+)\s*\*\/\})\s*$/.exec(heading);
   return match ? {text: match[1] as string, id: match[2] ?? match[3]} : {text: heading, id: undefined};
 }
 
 /**
- * Cuts the source of a page into sections, one for each heading; the first one is what stands above all headings.
+ * Splits a page's source into sections, one per heading; the first one is the text above all headings.
  * @param source Markdown or MDX; front matter is skipped.
  */
 export function getSections(source: string, {slug, readPartial}: SectionOptions): PageSection[] {
@@ -91,7 +91,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
       continue;
     }
     if (tag !== undefined) {
-      // An opening tag whose attributes take several lines.
+      // An opening tag whose attributes span several lines.
       tag += ` ${trimmed}`;
       if (/>\s*$/.test(trimmed)) {
         addInline(getShownAttributes(tag));
@@ -109,7 +109,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
       const {text: markdown, id} = splitHeadingId(heading[2] as string);
       const {text, code} = toKnownInlineText(markdown);
       const anchor = id ?? slug(text);
-      // A first-level heading is the page's title, which the caller knows.
+      // A first-level heading is the page's title, which the caller already has.
       if (level > 1) {
         section = startSection(level, text, anchor);
         sections.push(section);
@@ -121,7 +121,7 @@ export function getSections(source: string, {slug, readPartial}: SectionOptions)
       tag = trimmed;
       continue;
     }
-    // A line that only separates: rules, ends of directives, the line below a table's head.
+    // A line without text: a thematic break, the end of a directive, the delimiter row of a table.
     if (/^(:{3,}|[-*_|:\s]{3,})$/.test(trimmed)) continue;
     const directive = /^:{3,}\s*\w+\s*(?:\[(.*)\])?(.*)$/.exec(trimmed);
     if (directive) {

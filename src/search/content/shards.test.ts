@@ -3,7 +3,7 @@ import {createPages, createShards, fixtureRoot, fixtureTag} from '../engine/fixt
 import {getKind} from './kind';
 import {packShards, unpackHeads} from './shards';
 
-it('comes back from its packed form as it was, but for the texts', () => {
+it('survives packing and unpacking, except for the texts', () => {
   const pages = createPages();
   const {heads} = createShards();
   expect(unpackHeads(heads).map(({page}) => page)).toEqual(
@@ -14,7 +14,7 @@ it('comes back from its packed form as it was, but for the texts', () => {
   );
 });
 
-it('keeps anchors that do not follow from the heading', () => {
+it('keeps anchors that cannot be derived from the heading', () => {
   const [page] = createPages();
   if (!page) throw new Error('no page');
   const changed = {...page, sections: [{level: 2, heading: 'A b', anchor: 'a-b-1', text: '', mentioned: '', used: ''}]};

@@ -1,8 +1,8 @@
 /**
- * The index as it travels: for each version two files, so that a first answer needs little.
- * «heads» has titles, headings and keywords, and for each page its names in code and the telling words of its text;
- * «texts» has what stands below each heading.
- * Indexes are built from them in the worker: that is faster than fetching serialized ones.
+ * The index as it is sent to the browser. Each version has two files, so that a first answer needs little data:
+ * «heads» has titles, headings and keywords, and for each page its names in code and the distinctive words of its text;
+ * «texts» has the text below each heading.
+ * The worker builds the search indexes from them, which is faster than fetching serialized ones.
  */
 import {playerPlatformIds, uiPlatformIds} from '../../platforms/platforms';
 import type {PageSection, SearchPage} from '../types';
@@ -10,10 +10,10 @@ import {getKind} from './kind';
 import {choosePageWords, packWords, unpackWords} from './pageWords';
 import type {PackedWords} from './pageWords';
 
-/** Grows with every change of the format or of the ids in it: readers' stored searches belong to one format. */
+/** Increase it with every change of the format or of the ids in it: stored searches are valid for one format only. */
 export const shardFormat = 2;
 
-/** level, heading, anchor (0 where it follows from the heading) */
+/** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
 /** text, names in prose, names in samples */
 export type TextRow = [string, string, string];
@@ -23,17 +23,17 @@ type PageRow = [string, string, string, string, number[], 0 | 1, SectionRow[]];
 export interface HeadShard {
   format: number;
   tag: string;
-  /** Site path that page paths are below. */
+  /** Site path that page paths are relative to. */
   root: string;
   pages: PageRow[];
-  /** Telling words of the pages' texts. */
+  /** Distinctive words of the pages' texts. */
   words: PackedWords;
-  /** Names in prose, and names that the samples of several pages have. */
+  /** Names in prose, and names that occur in samples of several pages. */
   mentioned: PackedWords;
   used: PackedWords;
 }
 
-/** A page of a head shard: its sections have no text and no names yet; the page as a whole has. */
+/** A page of a head shard. Its sections have no text and no names yet; the page as a whole has them. */
 export interface HeadPage {
   page: SearchPage;
   words: readonly string[];
@@ -44,13 +44,13 @@ export interface HeadPage {
 export interface TextShard {
   format: number;
   tag: string;
-  /** What stands in each section of each page, in the order of the heads. */
+  /** The text of each section of each page, in the order of the heads. */
   texts: TextRow[][];
 }
 
 const allPlatforms: readonly string[] = [...new Set<string>([...playerPlatformIds, ...uiPlatformIds])];
 
-/** The id that a heading has unless it says otherwise or another one of the page has it. */
+/** The default id of a heading, unless the page sets one or another heading already has it. */
 export function getPlainAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -62,7 +62,7 @@ function toSectionRow({level, heading, anchor}: PageSection): SectionRow {
   return [level, heading, anchor === getPlainAnchor(heading) ? 0 : anchor];
 }
 
-/** The names of a page, each once: those in prose, and those that only samples have. */
+/** The names of a page without duplicates: those in prose, and those that occur only in samples. */
 function getNames({sections}: SearchPage): {mentioned: string[]; used: string[]} {
   const collect = (field: 'mentioned' | 'used') => [
     ...new Set(sections.flatMap((section) => section[field].split(' ').filter(Boolean))),
@@ -71,7 +71,7 @@ function getNames({sections}: SearchPage): {mentioned: string[]; used: string[]}
   return {mentioned, used: collect('used').filter((name) => !mentioned.includes(name))};
 }
 
-/** What stands on several pages. A name on one page only is mostly a sample's own; the texts have it. */
+/** Names that occur on several pages. A name on only one page is mostly specific to a sample, and is in the texts. */
 function getShared(namesOfPages: readonly (readonly string[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -81,7 +81,7 @@ function getShared(namesOfPages: readonly (readonly string[])[]): ReadonlySet<st
 
 /**
  * Packs the pages of one tag.
- * @param root site path of the version, as `/docs/player/v6/`.
+ * @param root site path of the version, such as `/docs/player/v6/`.
  */
 export function packShards(
   tag: string,
@@ -117,8 +117,8 @@ export function packShards(
 }
 
 /**
- * The pages of a shard, without what travels with the texts.
- * @throws Error when the file is of another format, or none at all.
+ * Unpacks the pages of a head shard, without the data of the texts.
+ * @throws Error if the file has another format or is invalid.
  */
 export function unpackHeads(shard: HeadShard): HeadPage[] {
   if (

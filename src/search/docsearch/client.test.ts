@@ -48,7 +48,7 @@ function setUp(search: SearchBackend['search']) {
 }
 
 describe('createModalClient', () => {
-  it('asks the back end with the modal’s facet filters and the reader’s platform', async () => {
+  it('passes the modal’s facet filters and the reader’s platform to the back end', async () => {
     const {spy, ask} = setUp(async ({query}) => answer(query));
     const {results} = await ask('b');
     expect(spy).toHaveBeenCalledWith(
@@ -67,12 +67,12 @@ describe('createModalClient', () => {
     await Promise.all([ask('b'), ask('b')]);
     expect(spy).toHaveBeenCalledOnce();
   });
-  it('never throws, and tells failures', async () => {
+  it('never throws, and reports failures', async () => {
     const {ask, onState} = setUp(async () => Promise.reject(new SearchError('network', 'down')));
     await expect(ask('b')).resolves.toEqual({results: [{hits: [], nbHits: 0}]});
     expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({status: 'failed'}));
   });
-  it('tells nothing of older searches once there is a newer one', async () => {
+  it('reports nothing about older searches once there is a newer one', async () => {
     const release = new Map<string, () => void>();
     const {ask, onState} = setUp(
       ({query}) => new Promise((resolve) => release.set(query, () => resolve(answer(query)))),
@@ -85,7 +85,7 @@ describe('createModalClient', () => {
     await slow;
     expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({status: 'done', query: 'ab'}));
   });
-  it('takes blanks for nothing', async () => {
+  it('treats a blank query as empty', async () => {
     const {spy, ask} = setUp(async ({query}) => answer(query));
     await ask('  ');
     expect(spy).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('createModalClient', () => {
 });
 
 describe('toModalHit', () => {
-  it('escapes what the modal may write as HTML', () => {
+  it('escapes fields that the modal may render as HTML', () => {
     const made = toModalHit(hit);
     expect(made.hierarchy).toMatchObject({lvl0: 'FAQ', lvl1: 'A &lt;title&gt;', lvl2: 'B &amp; b'});
     expect(made.content).toBe('about b &lt;i&gt;');

@@ -3,7 +3,7 @@ import {SearchError} from '../types';
 import type {HitType, SearchBackend, SearchHit, SearchResponse} from '../types';
 import {fromFacetFilters} from './facets';
 
-/** Levels of a DocSearch hierarchy. */
+/** Hierarchy levels of DocSearch. */
 type Levels<Value> = Record<'lvl0' | 'lvl1', Value> & Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', Value | null>;
 
 interface Snippet {
@@ -11,7 +11,7 @@ interface Snippet {
   matchLevel: 'full' | 'none';
 }
 
-/** What the modal reads of a hit, and what our own hit component adds to it. */
+/** The fields of a hit that the modal reads, and those that our own hit component adds. */
 export interface ModalHit {
   objectID: string;
   type: HitType;
@@ -25,7 +25,7 @@ export interface ModalHit {
   platforms: readonly string[];
 }
 
-/** How the last search went, for what the modal does not report by itself. */
+/** State of the last search, for messages that the modal does not show itself. */
 export type SearchState =
   | {status: 'empty'}
   | {status: 'searching'}
@@ -38,7 +38,7 @@ export interface ModalRequest {
   hitsPerPage?: number;
 }
 
-/** The part of the service's client that the modal uses (DocSearch 3.9.0, useSearchClient.ts). */
+/** The part of the search client that the modal uses (DocSearch 3.9.0, useSearchClient.ts). */
 export interface ModalClient {
   search(request: {requests: readonly ModalRequest[]} | readonly ModalRequest[]): Promise<{
     results: {hits: ModalHit[]; nbHits: number; queryID?: string}[];
@@ -49,14 +49,14 @@ export interface ModalClient {
 
 export interface ModalClientOptions {
   backend: SearchBackend;
-  /** Where the reader is; asked at each search, so that the client itself can stay the same. */
+  /** The reader's location and platform. Read at each search, so that the client object can stay the same. */
   getReader(): {platform: string; primaryTag: string};
   onState(state: SearchState): void;
 }
 
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The modal writes raw members as HTML where there is no snippet (in stored searches), so all of them are escaped here. */
+/** The modal renders raw fields as HTML if there is no snippet (in stored searches), so all of them are escaped here. */
 export function toModalHit(hit: SearchHit): ModalHit {
   const anchorAt = hit.url.indexOf('#');
   const hierarchy: Levels<string> = {
@@ -69,7 +69,7 @@ export function toModalHit(hit: SearchHit): ModalHit {
     lvl6: null,
   };
   const snippets: Partial<Levels<Snippet>> = {lvl1: {value: hit.titleHtml, matchLevel: 'full'}};
-  // The modal shows the level that `type` names: the deepest heading stands there, whatever its depth in the page.
+  // The modal shows the level named by `type`: the deepest heading goes there, whatever its depth in the page.
   const type =
     hit.type === 'content' || hit.type === 'lvl1'
       ? hit.type
@@ -99,12 +99,13 @@ export function toModalHit(hit: SearchHit): ModalHit {
 }
 
 /**
- * The search client that the modal is given: either back end, in the modal's words.
- * It never throws: an exception would end in the modal's «No results» and an unhandled rejection. Failures go to `onState`.
+ * The search client for the modal: adapts either back end to DocSearch's interface.
+ * It never throws: an exception would end in the modal's «No results» and an unhandled rejection. Failures are passed
+ * to `onState`.
  */
 export function createModalClient({backend, getReader, onState}: ModalClientOptions): ModalClient {
   let newest = 0;
-  /** Two equal searches fire when the modal opens with a query. */
+  /** The modal sends two equal searches when it opens with a query. */
   let last: {key: string; promise: Promise<SearchResponse>} | undefined;
 
   function find(query: string, request: ModalRequest): Promise<SearchResponse> {

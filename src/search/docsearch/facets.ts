@@ -1,12 +1,12 @@
-/** Facet filters of contextual search, as DocSearch and the hosted service take them: an AND of ORs. */
+/** Facet filters of contextual search, in the form that DocSearch and the hosted service use: an AND of ORs. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** The filters for a language and the tags that the reader's place in the docs gives. */
+/** The filters for a language and the tags of the reader's current docs. */
 export function toFacetFilters(language: string, tags: readonly string[]): FacetFilters {
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-/** Reads the filters back. What is neither a language nor a tag is left to the caller. */
+/** Parses the filters. Anything other than a language or a tag is ignored. */
 export function fromFacetFilters(filters: unknown): {language: string; tags: string[]} {
   const values = (Array.isArray(filters) ? filters : []).flat().map(String);
   const get = (facet: string) =>

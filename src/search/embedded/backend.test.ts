@@ -21,7 +21,7 @@ function createService(
 }
 
 describe('SearchService', () => {
-  it('answers from headings, then fetches texts and says that there is more', async () => {
+  it('answers from headings, then fetches texts and reports a better answer', async () => {
     const {service, onMore, urls} = createService();
     const early = await service.search(request('drm systems'));
     expect(early.complete).toBe(false);
@@ -31,27 +31,27 @@ describe('SearchService', () => {
     expect(urls()).toEqual(['/heads.json', '/texts.json']);
   });
 
-  it('answers in words that only the text has before the texts are there', async () => {
+  it('finds words that occur only in the text before the texts are loaded', async () => {
     const {service} = createService();
     const {hits, complete} = await service.search(request('stays over other windows'));
     expect(complete).toBe(false);
     expect(hits[0]?.url).toContain('picture-in-picture');
   });
 
-  it('waits for texts where headings have no good answer', async () => {
+  it('waits for texts when headings have no good answer', async () => {
     const {service} = createService();
     const {hits, complete} = await service.search(request('zoomLevel'));
     expect(complete).toBe(true);
     expect(hits[0]?.url).toContain('sdks/web/getting-started');
   });
 
-  it('leaves tags without an index alone', async () => {
+  it('ignores tags without an index', async () => {
     const {service, urls} = createService();
     expect((await service.search(request('drm', ['default', 'docs-default-v9', 'constructor']))).total).toBe(0);
     expect(urls()).toEqual([]);
   });
 
-  it('tries a failed load again', async () => {
+  it('retries a failed load', async () => {
     let fail = true;
     const {service} = createService(async (url) => {
       if (fail) throw new SearchError('network', 'down');
@@ -62,7 +62,7 @@ describe('SearchService', () => {
     expect((await service.search(request('drm'))).total).toBeGreaterThan(0);
   });
 
-  it('keeps the answer from headings when texts fail', async () => {
+  it('keeps the answer from headings when texts fail to load', async () => {
     const {service} = createService(async (url) => {
       if (url === '/texts.json') throw new SearchError('not-found', '404');
       return createShards().heads;
@@ -71,14 +71,14 @@ describe('SearchService', () => {
     await expect(service.search(request('zzzzz'))).rejects.toMatchObject({failure: 'not-found'});
   });
 
-  it('calls a file of another format malformed', async () => {
+  it('reports a file of another format as malformed', async () => {
     const {service} = createService(async () => ({pages: 'none'}));
     await expect(service.search(request('drm'))).rejects.toMatchObject({failure: 'malformed'});
   });
 });
 
 describe('keepNewest', () => {
-  it('runs one at a time, skips what is out of date, and never answers in the wrong order', async () => {
+  it('runs one at a time, skips stale searches, and never answers out of order', async () => {
     const runs: string[] = [];
     const resolvers: (() => void)[] = [];
     const search = keepNewest(async (query: string) => {
@@ -96,7 +96,7 @@ describe('keepNewest', () => {
     expect(answers).toEqual(['A', 'ABCD', 'ABCD', 'ABCD']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const search = keepNewest(async (query: string) => {
       if (query === 'bad') throw new Error('bad');
       return query;
@@ -134,7 +134,7 @@ const response = (query: string): SearchResponse => ({
 });
 
 describe('createEmbeddedBackend', () => {
-  it('starts the worker with the manifest, once, and asks it', async () => {
+  it('starts the worker once, with the manifest, and sends it searches', async () => {
     const worker = new FakeWorker((message) =>
       message.type === 'search'
         ? {type: 'answer', id: message.id, response: response(message.request.query)}
@@ -148,7 +148,7 @@ describe('createEmbeddedBackend', () => {
     expect(worker.messages.map(({type}) => type)).toEqual(['start', 'warm', 'search']);
   });
 
-  it('fails, and does not throw elsewhere, where workers are blocked', async () => {
+  it('rejects searches, and throws nowhere else, when workers are blocked', async () => {
     const backend = createEmbeddedBackend({
       manifest,
       createWorker: () => {
@@ -175,7 +175,7 @@ describe('createEmbeddedBackend', () => {
     await expect(backend.search(request('b'))).resolves.toMatchObject({query: 'b'});
   });
 
-  it('gives up after a time', async () => {
+  it('times out', async () => {
     const backend = createEmbeddedBackend({manifest, createWorker: () => new FakeWorker(), timeout: 10});
     await expect(backend.search(request('a'))).rejects.toMatchObject({failure: 'timeout'});
   });
@@ -188,7 +188,7 @@ describe('fetchJson', () => {
     ['server', async () => new Response('', {status: 500})],
     ['malformed', async () => new Response('<!doctype html>')],
     ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('tells %s', async (failure, answer) => {
+  ])('reports %s', async (failure, answer) => {
     respond(answer);
     await expect(fetchJson('/x.json')).rejects.toMatchObject({failure});
     vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import type {SearchBackend, SearchHit, SearchRequest, SearchResponse} from '../t
 import type {SearchManifest} from './manifest';
 import type {FromWorker, ToWorker} from './protocol';
 
-/** The part of `Worker` that is used; tests give their own. */
+/** The part of `Worker` that is used; tests pass a fake. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -14,7 +14,7 @@ export interface WorkerLike {
 export interface EmbeddedOptions {
   manifest: SearchManifest;
   createWorker(): WorkerLike;
-  /** Milliseconds after which a search has failed. */
+  /** Timeout of a search in milliseconds. */
   timeout?: number;
 }
 
@@ -26,8 +26,8 @@ interface Pending {
 
 /**
  * Searches the site's own index in a worker.
- * One search runs at a time; of those that wait, only the newest is sent, and the older ones are answered with its answer. So an
- * answer never goes out after one to a newer question.
+ * One search runs at a time. Of the waiting searches only the newest is sent, and the older ones get its answer. So an
+ * answer never arrives after the answer to a newer query.
  */
 export function createEmbeddedBackend({manifest, createWorker, timeout = 20_000}: EmbeddedOptions): SearchBackend {
   let worker: WorkerLike | undefined;
@@ -100,7 +100,7 @@ export function createEmbeddedBackend({manifest, createWorker, timeout = 20_000}
       try {
         start().postMessage({type: 'warm', tags});
       } catch {
-        // The search will say so.
+        // The next search will report the failure.
       }
     },
     search,
@@ -120,8 +120,8 @@ export function createEmbeddedBackend({manifest, createWorker, timeout = 20_000}
 }
 
 /**
- * Runs one call at a time. While one runs, later ones wait; when it is done only the newest of them runs, and all that waited
- * get its result.
+ * Runs one call at a time. Calls that arrive meanwhile wait; only the newest of them runs next, and all of them get its
+ * result.
  */
 export function keepNewest<In, Out>(run: (input: In) => Promise<Out>): (input: In) => Promise<Out> {
   let running: Promise<unknown> | undefined;

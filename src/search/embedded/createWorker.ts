@@ -1,6 +1,6 @@
 import type {WorkerLike} from './backend';
 
-/** Starts the worker; the bundler makes a file of its own from what stands behind the address. */
+/** Starts the worker. The bundler makes a separate file of the module behind this URL. */
 export function createWorker(): WorkerLike {
   return new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
 }

@@ -2,7 +2,7 @@ import {SearchError} from '../types';
 
 /**
  * Fetches a file of the index.
- * @throws SearchError that tells a missing file from a missing network and from a file that is no JSON.
+ * @throws SearchError whose code distinguishes a missing file, a network failure and invalid JSON.
  */
 export async function fetchJson(url: string): Promise<unknown> {
   let response: Response;
@@ -17,7 +17,7 @@ export async function fetchJson(url: string): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    // Hosts answer a missing file with a page, and connections break in the middle.
+    // Hosts may return an HTML page for a missing file, and connections may break midway.
     throw new SearchError('malformed', `${url}: ${String(error)}`);
   }
 }

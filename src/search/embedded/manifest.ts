@@ -1,4 +1,4 @@
-/** Which files hold the index of each tag; the build makes it, the page carries it as plugin data. */
+/** The index files of each tag. The build creates the manifest, and pages carry it as plugin data. */
 export interface SearchManifest {
   format: number;
   /** Site paths of the files, by `docusaurus_tag`. */

@@ -8,20 +8,21 @@ export interface ServiceOptions {
   manifest: SearchManifest;
   /** Fetches and parses a file of the index. @throws SearchError */
   fetchJson(url: string): Promise<unknown>;
-  /** Lets waiting messages through while texts are indexed. */
+  /** Lets pending messages through while texts are indexed. */
   pause(): Promise<void>;
-  /** Called when texts have come, so that earlier answers may be bettered. */
+  /** Called when texts are loaded, so that earlier answers can be improved. */
   onMore(): void;
 }
 
-/** An answer from headings alone is good enough when its best page has this much of the query. */
+/** An answer from headings alone is good enough if its best page covers this share of the query. */
 const goodCoverage = 0.75;
-/** Milliseconds of indexing between two looks at the messages. */
+/** Milliseconds of indexing between two checks for messages. */
 const indexingSlice = 8;
 
 /**
- * What runs in the worker: loads the shards that a request needs, answers from headings at once, and from texts as soon as they
- * are there. Texts are only fetched after the first answer has gone out, or when headings have no good one.
+ * The search service in the worker. It loads the shards that a request needs, and answers from headings at once and
+ * from texts as soon as they are loaded. Texts are fetched only after the first answer was sent, or when headings have
+ * no good answer.
  */
 export class SearchService {
   private readonly engine = new SearchEngine();
@@ -50,7 +51,7 @@ export class SearchService {
     try {
       await texts;
     } catch (error) {
-      // What headings gave is better than an error, if they gave anything.
+      // An answer from headings is better than an error.
       if (response.hits.length === 0) throw error;
       return response;
     }
@@ -105,7 +106,7 @@ export class SearchService {
   }
 }
 
-/** Runs a load once; one that failed may be tried again. */
+/** Runs a load once; a failed load may be retried. */
 function once(loads: Map<string, Promise<void>>, key: string, load: () => Promise<void>): Promise<void> {
   const running = loads.get(key);
   if (running) return running;

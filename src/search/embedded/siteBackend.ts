@@ -3,7 +3,7 @@ import {createEmbeddedBackend} from './backend';
 import {createWorker} from './createWorker';
 import type {SearchManifest} from './manifest';
 
-/** The embedded back end as the site uses it, so that one file brings all of it. */
+/** The site's embedded back end, in one module so that it loads as one file. */
 export function createSiteBackend(manifest: SearchManifest): SearchBackend {
   return createEmbeddedBackend({manifest, createWorker});
 }

@@ -1,4 +1,4 @@
-/** The worker's entry: messages in, messages out. */
+/** The worker's entry point: receives and sends messages. */
 import {SearchError} from '../types';
 import {fetchJson} from './fetchJson';
 import type {FromWorker, ToWorker} from './protocol';
@@ -13,7 +13,7 @@ const post = (message: FromWorker) => scope.postMessage(message);
 let service: SearchService | undefined;
 
 function getService(): SearchService {
-  if (!service) throw new SearchError('worker', 'The search worker was asked before it was started.');
+  if (!service) throw new SearchError('worker', 'The search worker received a search before its manifest.');
   return service;
 }
 
@@ -37,7 +37,7 @@ scope.onmessage = ({data}) => {
       });
       break;
     case 'warm':
-      // A failure comes up again, and is told, in the search.
+      // The same failure occurs in the search, which reports it.
       getService()
         .warm(data.tags)
         .catch(() => undefined);

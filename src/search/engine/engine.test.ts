@@ -15,7 +15,7 @@ const ask = (query: string, platform = 'web', from = engine) =>
   from.search({query, platform, language: 'en', tags: [fixtureTag]});
 const first = (query: string, platform = 'web', from = engine) => ask(query, platform, from).hits[0]?.url;
 
-describe('what developers type', () => {
+describe('typical queries', () => {
   it.each([
     ['identifier', 'contentProtection', '/docs/player/how-to-guides/drm/introduction/'],
     [
@@ -50,22 +50,22 @@ describe('what developers type', () => {
 });
 
 describe('the reader’s platform', () => {
-  it.each(['web', 'android', 'ios'])('decides «getting started»: %s', (platform) => {
+  it.each(['web', 'android', 'ios'])('determines the page for «getting started»: %s', (platform) => {
     expect(first('getting started', platform)).toBe(`/docs/player/getting-started/sdks/${platform}/getting-started/`);
   });
-  it('ranks first, and others still appear', () => {
+  it('ranks the platform’s pages first, and still returns others', () => {
     const own = '/docs/player/getting-started/frameworks/react-native/drm/';
     expect(first('drm', 'react-native')).toBe(own);
     const others = ask('drm', 'web').hits.map(({url}) => url);
     expect(others.indexOf(own)).toBeGreaterThan(0);
   });
-  it('yields to a platform that the query names', () => {
+  it('gives way to a platform named in the query', () => {
     expect(first('android getting started', 'ios')).toBe('/docs/player/getting-started/sdks/android/getting-started/');
   });
 });
 
 describe('answers', () => {
-  it('has each page once, with its count and facets', () => {
+  it('returns each page once, with counts and facets', () => {
     const {hits, total, facets} = ask('drm');
     expect(new Set(hits.map(({url}) => url.split('#')[0])).size).toBe(hits.length);
     expect(total).toBe(hits.length);
@@ -84,11 +84,11 @@ describe('answers', () => {
     expect(all.length).toBeGreaterThan(2);
     expect([...search(2, 0), ...search(2, 1)]).toEqual(all.slice(0, 4));
   });
-  it('keeps the changelog, which has every word, behind', () => {
+  it('ranks the changelog, which contains every word, low', () => {
     expect(first('subtitles')).not.toContain('changelog');
     expect(first('changelog')).toContain('changelog');
   });
-  it('marks what matched and escapes everything else', () => {
+  it('highlights matches and escapes everything else', () => {
     const {heads, texts} = createShards();
     const evil = '<img src=x onerror=alert(1)> chromecast & <mark>';
     (heads.pages[0] as unknown[])[1] = evil;
@@ -112,7 +112,7 @@ describe('answers', () => {
 });
 
 describe('two tiers', () => {
-  it('answers from headings before the texts are there', () => {
+  it('answers from headings before the texts are loaded', () => {
     const early = createEngine(false);
     expect(ask('drm systems', 'web', early)).toMatchObject({complete: false});
     expect(first('drm systems', 'web', early)).toContain('drm-systems');
@@ -120,19 +120,19 @@ describe('two tiers', () => {
     expect(first('zoomLevel', 'web', early)).toBeUndefined();
     expect(first('zoomLevel', 'web')).toContain('sdks/web/getting-started');
   });
-  it('says that texts and headings are of different builds', () => {
+  it('reports texts and headings of different builds', () => {
     const {heads, texts} = createShards();
     const own = new SearchEngine();
     own.addHeads(heads);
     expect(() => [...own.addTexts({...texts, texts: texts.texts.slice(1)})]).toThrow(/do not belong/);
   });
-  it('refuses another format', () => {
+  it('rejects another format', () => {
     const {heads} = createShards();
     expect(() => new SearchEngine().addHeads({...heads, format: 0})).toThrow(/format/);
   });
 });
 
-it('offers the platform’s own pages before anything is typed', () => {
+it('suggests the platform’s own pages for an empty query', () => {
   expect(engine.getTopPages(fixtureTag, 'android').map(({url}) => url)).toContain(
     '/docs/player/getting-started/sdks/android/getting-started/',
   );

@@ -14,12 +14,12 @@ import {getTopPages} from './topPages';
 const defaultHitsPerPage = 20;
 const maxHitsPerPage = 100;
 
-/** The embedded search service, without any of the browser: shards go in, answers come out. */
+/** The embedded search service, independent of the browser: takes shards and answers requests. */
 export class SearchEngine {
   private readonly index = new PageIndex();
   private readonly byTag = new Map<string, IndexedPage[]>();
 
-  /** Adds titles, headings and names of one tag's pages; a tag that is there already stays as it is. */
+  /** Adds titles, headings and names of one tag's pages. A tag that was added before is ignored. */
   addHeads(shard: HeadShard): void {
     if (this.byTag.has(shard.tag)) return;
     this.byTag.set(shard.tag, this.index.addPages(unpackHeads(shard)));
@@ -27,7 +27,7 @@ export class SearchEngine {
 
   /**
    * Adds texts page by page; the caller may pause between pages to answer searches.
-   * @throws Error when the heads of the tag are missing, or are of another build.
+   * @throws Error if the heads of the tag are missing or are from another build.
    */
   *addTexts({tag, texts}: TextShard): Generator<void> {
     const pages = this.byTag.get(tag);
@@ -47,12 +47,12 @@ export class SearchEngine {
     return this.byTag.has(tag);
   }
 
-  /** Whether every page of the tags has its text. */
+  /** Whether all pages of the tags have their texts. */
   isComplete(tags: readonly string[]): boolean {
     return tags.every((tag) => (this.byTag.get(tag) ?? []).every(({hasText}) => hasText));
   }
 
-  /** The tag's pages to offer on a platform before anything is typed. */
+  /** Suggested pages of a tag for a platform, for an empty query. */
   getTopPages(tag: string, platform: string): SearchHit[] {
     const pages = this.byTag.get(tag) ?? [];
     const top = getTopPages(
@@ -64,14 +64,14 @@ export class SearchEngine {
     );
   }
 
-  /** Answers a request from what has been added so far. */
+  /** Answers a request from the data added so far. */
   search(request: SearchRequest): SearchResponse {
     return this.answer(request).response;
   }
 
   /**
-   * Answers a request, and says how sure the answer is.
-   * @returns `coverage`, the share of the query's meaning that the best page has, 0 to 1.
+   * Answers a request and rates the answer.
+   * @returns `coverage`: the share of the query's meaning that the best page covers, 0 to 1.
    */
   answer(request: SearchRequest): {response: SearchResponse; coverage: number} {
     const start = performance.now();
@@ -87,7 +87,7 @@ export class SearchEngine {
     const marked = getMarkedStems(query);
     const hits: SearchHit[] = [];
     for (const {indexed} of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
-      // The page itself stands above its sections.
+      // The page itself comes before its sections.
       const places = findPlaces(indexed, query, wanted, hitsPerDocument).sort(
         (a, b) => Number(b.index === 0) - Number(a.index === 0),
       );
@@ -122,7 +122,7 @@ function countFacets(pages: readonly RankedPage[]): SearchFacets {
   return {platform, kind, tag};
 }
 
-/** The headings that lead to a section, from the second level down, with the section's own last. */
+/** The headings above a section, from the second level down, ending with its own. */
 function getHeadings({sections}: IndexedPage, index: number): string[] {
   const found: string[] = [];
   let level = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** A small corpus for tests: enough pages that words are rare or frequent among them. */
+/** A small corpus for tests, large enough to have rare and frequent words. */
 import {toSearchPage} from '../content/page';
 import {packShards} from '../content/shards';
 import type {HeadShard, TextShard} from '../content/shards';
@@ -127,7 +127,7 @@ export function createPages(): SearchPage[] {
 }
 
 export function createShards(): {heads: HeadShard; texts: TextShard} {
-  // Through JSON, as they travel.
+  // Serialized and parsed, like the real files.
   return JSON.parse(JSON.stringify(packShards(fixtureTag, fixtureRoot, createPages()))) as ReturnType<
     typeof packShards
   >;

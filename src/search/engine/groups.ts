@@ -1,6 +1,6 @@
 import type {PageKind, SearchPage} from '../types';
 
-/** Titles of groups of hits, by kind of page. English, as the docs are; the modal shows them as they come. */
+/** Titles of result groups, by kind of page. In English, like the docs; the modal shows them unchanged. */
 export const kindLabels: Readonly<Record<PageKind, string>> = {
   'getting-started': 'Getting started',
   'how-to': 'How-to guides',
@@ -14,7 +14,7 @@ export const kindLabels: Readonly<Record<PageKind, string>> = {
   overview: 'Overview',
 };
 
-/** The group that a page is shown under. Products other than the player are named, so that no reader takes one for the other. */
+/** The group of a page. Products other than the player are named, so that readers can tell them apart. */
 export function getGroup({tag, kind}: Pick<SearchPage, 'tag' | 'kind'>): string {
   const label = kindLabels[kind];
   if (tag.startsWith('docs-open-video-ui-')) return `Open Video UI · ${label}`;

@@ -9,7 +9,7 @@ interface Match {
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Stems of a word and of the parts of a name, by the word as it is written: pages say the same words again and again. */
+/** Stems of a word and of the parts of a name, cached by spelling, because pages repeat words. */
 const stemsByWord = new Map<string, readonly string[]>();
 
 function getStems(raw: string): readonly string[] {
@@ -24,7 +24,7 @@ function getStems(raw: string): readonly string[] {
   return found;
 }
 
-/** Where words of the query stand in a text. A name is marked as a whole when it or one of its parts is meant. */
+/** Positions of query words in a text. A name is highlighted as a whole if it or one of its parts matches. */
 function findMatches(text: string, stems: ReadonlySet<string>): Match[] {
   const matches: Match[] = [];
   if (stems.size === 0) return matches;
@@ -46,14 +46,14 @@ function mark(text: string, matches: readonly Match[], from: number, to: number)
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** The whole text, escaped, with `<mark>` around what matches. */
+/** The whole text, escaped, with `<mark>` around matches. */
 export function highlight(text: string, stems: ReadonlySet<string>): string {
   return mark(text, findMatches(text, stems), 0, text.length);
 }
 
 /**
- * The piece of a text where most of the query stands close together, escaped and marked.
- * @param length characters that a reader sees, more or less: words stay whole.
+ * The excerpt with the most query words close together, escaped and highlighted.
+ * @param length approximate number of visible characters: words are not cut.
  */
 export function getSnippet(text: string, stems: ReadonlySet<string>, length = 160): string {
   const matches = findMatches(text, stems);
@@ -70,7 +70,7 @@ export function getSnippet(text: string, stems: ReadonlySet<string>, length = 16
   }
   let from = best > length * 0.25 ? best - Math.floor(length * 0.2) : 0;
   if (from > 0) {
-    // Start with a sentence where one starts nearby, else with a word.
+    // Start at the beginning of a nearby sentence, or else of a word.
     const lead = text.slice(from, best);
     const sentence = lead.search(/[.!?] \p{Lu}/u);
     const space = lead.indexOf(' ');

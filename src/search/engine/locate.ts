@@ -3,16 +3,16 @@ import type {IndexedPage, IndexedSection} from './pageIndex';
 import type {Query} from './query';
 import {PhraseMatcher, getSectionSets} from './phrase';
 
-/** A place in a page that answers a query. */
+/** A section of a page that matches a query. */
 export interface Place {
   section: IndexedSection;
   index: number;
-  /** Whether the heading itself matches, or what stands below it. */
+  /** Whether the heading matches, or the text below it. */
   inHeading: boolean;
   score: number;
 }
 
-/** Stems that stand for words of the query, with what they are worth. */
+/** Stems that match words of the query, with their weights. */
 export function getWantedStems(query: Query): Map<string, number> {
   const wanted = new Map<string, number>();
   const want = (stem: string, worth: number) => wanted.set(stem, Math.max(worth, wanted.get(stem) ?? 0));
@@ -30,9 +30,7 @@ const headingWeight = 3;
 const nameWeight = 1.2;
 const phraseWeight = 3;
 
-/**
- * The sections of a page that answer a query, best first; the page itself (section 0) when its title says it all.
- */
+/** The sections of a page that match a query, best first; the page itself (section 0) if its title covers the query. */
 export function findPlaces(
   page: IndexedPage,
   query: Query,
@@ -59,7 +57,7 @@ export function findPlaces(
   });
   const titleShare = getTitleShare(page, query);
   const top = places[0];
-  // What the title says needs no heading below it, unless one says the same more exactly.
+  // A title that covers the query outranks its sections, unless a heading is a closer match.
   if (top) top.score += 1.5 * headingWeight * total * titleShare ** 3;
   return places
     .filter(({score}) => score > 0)
@@ -80,7 +78,7 @@ function getTitleShare({names}: IndexedPage, query: Query): number {
   return matched / total;
 }
 
-/** Stems to mark for the reader: what was meant, and words between them. */
+/** Stems to highlight: the matched variants, and stop words between them. */
 export function getMarkedStems(query: Query): Set<string> {
   const stems = new Set<string>();
   for (const {word, variants} of query.tokens) {

@@ -9,14 +9,14 @@ import {Vocabulary} from './vocabulary';
 /** Word stems in reading order. */
 export type Stems = readonly string[];
 
-/** What ranking reads of a section. */
+/** Data of a section that ranking uses. */
 export interface IndexedSection {
   section: PageSection;
   heading: Stems;
-  /** Stems of names in code, which have no order. Empty until the texts have come, as `text` is. */
+  /** Stems of names in code, unordered. Empty until the texts are loaded, like `text`. */
   names: ReadonlySet<string>;
   text: Stems;
-  /** Stems of heading and text, made when a search first looks closely. */
+  /** Stems of heading and text, computed on first use. */
   sets?: {heading: ReadonlySet<string>; text: ReadonlySet<string>};
 }
 
@@ -25,18 +25,21 @@ export interface IndexedPage {
   page: SearchPage;
   title: Stems;
   slug: Stems;
-  /** What the page may be called: its title, the end of its path. */
+  /** Names of the page: its title, and the end of its path. */
   names: readonly Stems[];
   keywords: readonly Stems[];
-  /** Platforms that the title or the end of the path names: «Offline DRM with iOS», which all platforms share. */
+  /** Platforms named in the title or the end of the path: «Offline DRM with iOS», which all platforms share. */
   named: readonly string[];
-  /** Names in code that the heads had, as written. */
+  /** Names in code from the heads, as written. */
   headNames: ReadonlySet<string>;
   sections: IndexedSection[];
   hasText: boolean;
 }
 
-/** Weight of a field against body text, which is 1. Title before heading before text; a writer's keywords say what readers type. */
+/**
+ * Weights of the fields relative to body text, which is 1. Title before heading before text; keywords are words that
+ * readers search for.
+ */
 export interface FieldWeights {
   title: number;
   slug: number;
@@ -59,7 +62,7 @@ export const defaultFieldWeights: FieldWeights = {
   text: 1,
 };
 
-/** BM25: saturation of repeated words, length normalization, lower bound for long fields. */
+/** BM25 parameters: saturation of repeated words, length normalization, lower bound for long fields. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
 const headFields = ['title', 'slug', 'keywords', 'description', 'headings', 'mentioned', 'used'] as const;
@@ -67,10 +70,10 @@ const headFields = ['title', 'slug', 'keywords', 'description', 'headings', 'men
 type HeadDocument = {id: number} & Record<(typeof headFields)[number], string[]>;
 
 const asIs = (value: string) => value;
-/** Documents are tokenized before they reach MiniSearch, so that phrases and snippets share the work. */
+/** Documents are tokenized before they reach MiniSearch, so that phrases and snippets can reuse the result. */
 const fromArray = (value: unknown) => value as unknown as string[];
 
-/** Fields hold arrays of stems; MiniSearch would make text of them and split it again. */
+/** Fields are arrays of stems; by default MiniSearch would convert them to text and split it again. */
 const options = {
   tokenize: fromArray as unknown as (text: string) => string[],
   processTerm: asIs,
@@ -78,9 +81,9 @@ const options = {
 };
 
 /**
- * The pages of one or more shards, searchable word by word.
- * Two MiniSearch indexes: titles, headings and names come first and answer at once; texts follow. Until then a third one has
- * the telling words of each text.
+ * A searchable index of the pages of one or more shards.
+ * It has two MiniSearch indexes: titles, headings and names are added first and can answer at once; texts follow. Until
+ * then, a third index has the distinctive words of each text.
  */
 export class PageIndex {
   readonly pages: IndexedPage[] = [];
@@ -92,13 +95,13 @@ export class PageIndex {
 
   constructor(private readonly weights: FieldWeights = defaultFieldWeights) {}
 
-  /** Adds pages whose sections still lack their text. */
+  /** Adds pages whose sections have no text yet. */
   addPages(pages: readonly HeadPage[]): IndexedPage[] {
     this.cache.clear();
     return pages.map((page) => this.addPage(page));
   }
 
-  /** Adds the text of a page's sections, in the order of its sections. */
+  /** Adds the texts of a page's sections, in the order of its sections. */
   addText(indexed: IndexedPage, rows: readonly TextRow[]): void {
     if (indexed.hasText) return;
     this.cache.clear();
@@ -110,7 +113,7 @@ export class PageIndex {
       const {sequence, extras} = this.read(text);
       section.text = sequence;
       delete section.sets;
-      // Names that only this page's samples have did not travel with the heads.
+      // Names that occur only in this page's samples are not in the heads.
       const names = used.split(' ');
       const known = this.read([mentioned, ...names.filter((name) => indexed.headNames.has(name))].join(' '));
       const own = this.read(names.filter((name) => !indexed.headNames.has(name)).join(' '));
@@ -121,8 +124,8 @@ export class PageIndex {
   }
 
   /**
-   * How well each page matches one stem.
-   * @returns score by page id; pages without the stem are missing.
+   * Scores each page for one stem.
+   * @returns scores by page id; pages without the stem are missing.
    */
   score(term: string): ReadonlyMap<number, number> {
     const known = this.cache.get(term);
@@ -142,7 +145,7 @@ export class PageIndex {
     return scores;
   }
 
-  /** How rare a stem is among the pages: 0 where every page has it. */
+  /** Rarity of a stem among the pages: 0 if every page has it. */
   getRarity(term: string): number {
     const count = this.score(term).size;
     return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
@@ -204,7 +207,7 @@ export class PageIndex {
 
 const stems = new Map<string, string>();
 
-/** Stems are asked for again and again while an index is built. */
+/** Cached, because building an index needs the same stems many times. */
 export function stemOnce(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
@@ -215,17 +218,18 @@ export function stemOnce(word: string): string {
   return found;
 }
 
-/** The words of a path: its folders say what a page belongs to, also where the title does not. */
+/** The words of a path. Its folders show what a page belongs to, even if the title does not. */
 export function getSlugWords(path: string): string {
   return path.split('/').filter(Boolean).join(' ').replace(/-/g, ' ');
 }
 
-/** Last parts of a path that say nothing of the subject; the folder does. */
+/** Last path segments that say nothing about the subject, unlike their folder. */
 const genericLeaves = new Set(['introduction', 'getting-started', 'overview', 'index']);
 
 /**
- * What the path calls a page: its last part; that with its folder; and the folder alone where the last part is generic.
- * `/how-to-guides/drm/introduction/` is «drm», `/connectors/ios/conviva/` is «conviva» and «ios conviva».
+ * Names of a page from its path: the last segment, the last segment with its folder, and the folder alone if the last
+ * segment is generic.
+ * `/how-to-guides/drm/introduction/` is «drm»; `/connectors/ios/conviva/` is «conviva» and «ios conviva».
  */
 export function getPathNames(path: string, kind: PageKind): string[] {
   const parts = path.split('/').filter(Boolean);
@@ -233,7 +237,7 @@ export function getPathNames(path: string, kind: PageKind): string[] {
   const folder = parts.at(-2);
   if (!leaf) return [];
   const isGeneric = genericLeaves.has(leaf);
-  // Every connector has a «getting started»; who asks for it alone means the SDK's.
+  // Every connector has a «getting started»; a query for just that means the SDK's.
   const names = isGeneric && kind !== 'getting-started' ? [] : [leaf];
   if (folder) names.push(`${folder} ${leaf}`);
   if (folder && isGeneric) names.push(folder);

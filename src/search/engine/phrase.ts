@@ -1,24 +1,24 @@
 import type {IndexedSection, Stems} from './pageIndex';
 
-/** A word of the query as phrases see it. */
+/** A word of the query, for phrase matching. */
 export interface PhraseWord {
   stem: string;
   importance: number;
 }
 
-/** The stems of a section's heading and text, made once. */
+/** The stems of a section's heading and text, computed once. */
 export function getSectionSets(section: IndexedSection): {heading: ReadonlySet<string>; text: ReadonlySet<string>} {
   return (section.sets ??= {heading: new Set(section.heading), text: new Set(section.text)});
 }
 
-/** From this many words on, a query may be copied from a page. */
+/** A query of at least this many words may be copied from a page. */
 const sentenceLength = 5;
 
-/** Finds runs of the query's words in texts. */
+/** Finds sequences of the query's words in texts. */
 export class PhraseMatcher {
-  /** One word is no phrase. */
+  /** False for a single word. */
   readonly isPossible: boolean;
-  /** So long, words without meaning counted, that it may be copied from a page. */
+  /** Whether the query is long enough, including stop words, to be copied from a page. */
   readonly isSentence: boolean;
   private readonly total: number;
   private readonly positions = new Map<string, number[]>();
@@ -35,8 +35,8 @@ export class PhraseMatcher {
   }
 
   /**
-   * The longest run of the query's words that stands in a text in the same order, as a share of the query's meaning.
-   * @param known stems of the text, where the caller has them: texts that cannot do better than `atLeast` are not read.
+   * The longest sequence of query words that occurs in a text in the same order, as a share of the query's meaning.
+   * @param known stems of the text, if the caller has them. Texts that cannot exceed `atLeast` are skipped.
    */
   getShare(text: Stems, known?: ReadonlySet<string>, atLeast = 0): number {
     if (!this.isPossible || text.length < 2) return 0;
@@ -50,7 +50,7 @@ export class PhraseMatcher {
   }
 
   /**
-   * Whether a text has the query word by word.
+   * Whether a text contains the query word for word.
    * @param known stems of the text.
    */
   isWhole(text: Stems, known: ReadonlySet<string>): boolean {
@@ -58,7 +58,7 @@ export class PhraseMatcher {
     return text.some((_, at) => this.words.every(({stem}, i) => text[at + i] === stem));
   }
 
-  /** What a text could have at most, by the words that it has. */
+  /** Upper bound for a text, from the words that it contains. */
   private getMost(known: ReadonlySet<string>): number {
     let sum = 0;
     let count = 0;

@@ -1,6 +1,9 @@
 import {playerPlatforms} from '../../platforms/platforms';
 
-/** Words that name a platform, where that is not also the matter itself (casting to a Chromecast is a feature of every SDK). */
+/**
+ * Words that name a platform. Words that are also a topic are excluded (casting to a Chromecast is a feature of every
+ * SDK).
+ */
 const platformWords: readonly {words: readonly string[]; platform: string}[] = [
   ...playerPlatforms
     .filter(({platform}) => platform !== 'chromecast')
@@ -18,7 +21,7 @@ const platformWords: readonly {words: readonly string[]; platform: string}[] = [
   {words: ['html5'], platform: 'web'},
 ];
 
-/** Platforms that words name: «conviva android», «rn drm». */
+/** Platforms named by words: «conviva android», «rn drm». */
 export function getNamedPlatforms(words: readonly string[]): string[] {
   const found = new Set<string>();
   words.forEach((_, at) => {

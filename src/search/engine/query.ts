@@ -6,7 +6,7 @@ import type {PageIndex} from './pageIndex';
 import type {PhraseWord} from './phrase';
 import {getNamedPlatforms} from './platformNames';
 
-/** A stem that may stand for a word of the query, and how much of a match it is. */
+/** A stem that may match a word of the query, with the weight of the match. */
 export interface Variant {
   stem: string;
   weight: number;
@@ -15,17 +15,17 @@ export interface Variant {
 export interface QueryToken {
   word: string;
   stem: string;
-  /** What the word may be: itself, completions of it, corrections. Empty for a word that no page has. */
+  /** Possible matches: the word itself, completions and corrections. Empty if no page has any. */
   variants: Variant[];
-  /** How rare the word is, in what it may stand for. */
+  /** Rarity of the word's variants. */
   rarity: number;
   /** Share of the query's meaning. */
   importance: number;
 }
 
-/** Other words for some words of the query; a page counts that has all of them. */
+/** Synonyms for some words of the query; a page must contain all stems. */
 export interface Alternative {
-  /** First and last token that it stands for. */
+  /** First and last token that it replaces. */
   from: number;
   to: number;
   stems: string[];
@@ -33,12 +33,12 @@ export interface Alternative {
 }
 
 export interface Query {
-  /** Words that carry the meaning; scoring reads these. */
+  /** Meaningful words, used for scoring. */
   tokens: QueryToken[];
   alternatives: Alternative[];
-  /** All words, with stop words: what phrases are compared with. */
+  /** All words including stop words, for phrase matching. */
   phrase: PhraseWord[];
-  /** Platforms that the query itself names. */
+  /** Platforms named in the query. */
   platforms: string[];
 }
 
@@ -56,7 +56,7 @@ interface CompiledRule {
 
 const toStems = (phrase: string): string[] => phrase.split(' ').map(stemOnce);
 
-/** Rules by the first stem of what they start from. */
+/** Rules by the first stem of their left side. */
 const rulesByStem = new Map<string, {when: string[]; rule: CompiledRule}[]>();
 for (const rule of synonymRules) {
   const compiled = {when: rule.when.map(toStems), also: rule.also.map(toStems), weight: rule.weight};
@@ -76,7 +76,7 @@ interface RawToken {
   last: boolean;
 }
 
-/** What a word may stand for: itself; what it is the start of; what it may be a slip for. */
+/** Candidates for a word: the word itself, completions of it and spelling corrections. */
 function getVariants(index: PageIndex, word: string, last: boolean): Variant[] {
   const {vocabulary} = index;
   const own = stemOnce(word);
@@ -86,7 +86,7 @@ function getVariants(index: PageIndex, word: string, last: boolean): Variant[] {
   };
   const known = index.score(own).size > 0;
   if (known) add(own, 1);
-  // The word at the caret may be unfinished; others are completed only where they are no word.
+  // The last word may be unfinished; other words are completed only if they are unknown.
   if (word.length >= 2 && (last || !known)) {
     for (const completion of vocabulary.complete(word, completionLimit)) {
       const share = word.length / completion.length;
@@ -100,7 +100,7 @@ function getVariants(index: PageIndex, word: string, last: boolean): Variant[] {
   return [...variants].map(([stem, weight]) => ({stem, weight}));
 }
 
-/** Synonyms that start at a token, longest first ones included: all of them compete when a page is scored. */
+/** Synonyms that start at a token. Longer ones do not exclude shorter ones: all compete when a page is scored. */
 function getSynonyms(stems: readonly string[], at: number): {length: number; stems: string[]; weight: number}[] {
   const found: {length: number; stems: string[]; weight: number}[] = [];
   for (const {when, rule} of rulesByStem.get(stems[at] as string) ?? []) {
@@ -114,12 +114,12 @@ function getSynonyms(stems: readonly string[], at: number): {length: number; ste
 
 const stopStems = new Set([...stopWords].map(stemOnce));
 
-/** Whether a word of an alternative carries meaning: «picture in picture» is about pictures. */
+/** Whether a word of a synonym is meaningful: «picture in picture» is about pictures. */
 export const isMeaningful = (stem: string) => !stopStems.has(stem);
 
 /**
- * Reads what was typed. Pure punctuation, or nothing, gives a query without tokens.
- * @param index knows which words exist and how rare they are.
+ * Parses the typed text. Empty text or pure punctuation gives a query without tokens.
+ * @param index provides known words and their rarity.
  */
 export function analyzeQuery(text: string, index: PageIndex): Query {
   const input = text.slice(0, maxCharacters);
@@ -152,11 +152,11 @@ export function analyzeQuery(text: string, index: PageIndex): Query {
   const alternatives: Alternative[] = [];
   const stems = words.map(({word}, i) => {
     const token = tokens[tokenAt.get(i) ?? -1];
-    // Synonyms work on the corrected word too.
+    // Synonyms also apply to the corrected word.
     const corrected = token && index.score(token.stem).size === 0 ? token.variants[0]?.stem : undefined;
     return corrected ?? stemOnce(word);
   });
-  /** From positions in the phrase to tokens; a span of stop words only has none. */
+  /** Maps positions in the phrase to tokens; a span of stop words has none. */
   const addAlternative = (from: number, to: number, others: string[], weight: number) => {
     const inside: number[] = [];
     for (let at = from; at <= to; at++) {
@@ -176,10 +176,10 @@ export function analyzeQuery(text: string, index: PageIndex): Query {
     for (const {length, stems: others, weight} of getSynonyms(stems, at)) {
       addAlternative(at, at + length - 1, others, weight);
     }
-    // The parts of a name are a guess: the better, the fewer pages have the name itself.
+    // The parts of a name are a guess, which counts more the fewer pages contain the name itself.
     if (humps.length)
       addAlternative(at, at, humps.map(stemOnce), index.score(stemOnce(word)).size < fewPages ? 0.5 : 0.3);
-    // Words written apart that pages write in one: chrome cast, auto play, picture in picture.
+    // Words that pages write as one: chrome cast, auto play, picture in picture.
     for (const length of [2, 3]) {
       const joined = words
         .slice(at, at + length)
@@ -199,7 +199,7 @@ export function analyzeQuery(text: string, index: PageIndex): Query {
     if (index.vocabulary.has(joined)) addAlternative(from, to, [stemOnce(joined)], 1);
   }
 
-  // A word that no page has still counts against pages, less than a rare one that exists; alternatives may stand in for it.
+  // An unknown word still counts against pages, but less than a rare known one; alternatives may replace it.
   const known = tokens.filter(({importance}) => importance > 0);
   const average = known.length ? known.reduce((sum, {importance}) => sum + importance, 0) / known.length : 1;
   tokens.forEach((token, i) => {

@@ -8,7 +8,7 @@ import type {Query} from './query';
 export interface RankOptions {
   tags: ReadonlySet<string>;
   platform?: string | undefined;
-  /** The docs that the reader is in; pages of other products rank below. */
+  /** The docs that the reader is in; pages of other products rank lower. */
   primaryTag?: string | undefined;
   filters?: SearchFilters | undefined;
 }
@@ -16,41 +16,44 @@ export interface RankOptions {
 export interface RankedPage {
   indexed: IndexedPage;
   score: number;
-  /** Share of the query's meaning that the page has, 0 to 1. */
+  /** Share of the query's meaning that the page covers, 0 to 1. */
   coverage: number;
 }
 
-/** What ranking weighs besides words. All are factors on a page's score. */
+/** Ranking weights besides words. All are factors of a page's score. */
 export interface RankWeights {
-  /** Exponent of the coverage: how much a page loses that lacks a word. */
+  /** Exponent of the coverage: how much a missing word lowers a page. */
   coverage: number;
-  /** For a run of the query's words in a row, in each place; a run of everything counts in full. */
+  /** For a sequence of query words, by place; a sequence of all words counts in full. */
   titlePhrase: number;
   keywordPhrase: number;
   headingPhrase: number;
   textPhrase: number;
-  /** For a page whose text has the query word by word, where the query is long enough to be no accident. */
+  /** For a page that contains the query word for word, if the query is long enough. */
   wholePhrase: number;
-  /** For a page with a heading that has the query, where the query is the name of a constant: the words alone are in titles of others. */
+  /**
+   * For a page with the query as a heading, if the query is the name of a constant: its single words also occur in
+   * other titles.
+   */
   constantHeading: number;
   /** For a page whose name is the query. */
   focus: number;
-  /** A page that lies in the reader's platform's own part of the docs. */
+  /** For a page in the platform-specific docs of the reader's platform. */
   ownPlatform: number;
-  /** A page below a folder that is called like the reader's platform, or that names it in its title. */
+  /** For a page below a folder named after the reader's platform, or with the platform in its title. */
   homePlatform: number;
-  /** A shared page whose title names another platform only. */
+  /** For a shared page whose title names only another platform. */
   foreignTitle: number;
-  /** A page of another product than the reader is in. */
+  /** For a page of another product than the reader's current one. */
   otherProduct: number;
-  /** A page that is not for the reader's platform. */
+  /** For a page that does not apply to the reader's platform. */
   otherPlatform: number;
-  /** The same for a platform that the query names. */
+  /** The same for a platform named in the query. */
   namedPlatform: number;
   otherThanNamed: number;
-  /** An introduction, for a query of one or two words that names its subject. */
+  /** For an introduction, if one or two query words name its subject. */
   introduction: number;
-  /** A changelog, for a query that does not ask for one: it has nearly every word. */
+  /** For a changelog, unless the query asks for one: it contains nearly every word. */
   changelog: number;
 }
 
@@ -74,15 +77,15 @@ export const defaultRankWeights: RankWeights = {
   changelog: 0.45,
 };
 
-/** Pages that are looked at word by word; the rest is too far behind to come first. */
+/** Number of pages that are examined word by word; pages below cannot come first. */
 const candidateLimit = 80;
-/** The same for a query that may be copied from a page, as one of many that mention its words. */
+/** The same for a query that may be copied from a page, because many pages contain its words. */
 const sentenceCandidateLimit = 240;
 
 /**
- * Best score of a page over all ways to read the query: each token counts for itself, or a span of them is replaced by an
- * alternative that the page has in full. What the page has of the query's meaning is the best over all readings too: a page that
- * says «getting started» has all of «quick start», though the word that they share scores more by itself.
+ * Best score of a page over all readings of the query: each token counts by itself, or an alternative that the page
+ * contains in full replaces a span of tokens. Coverage is the best over all readings too: a page with «getting started»
+ * fully covers «quick start», although the word that they share scores higher by itself.
  */
 function scorePage(
   id: number,
@@ -112,18 +115,19 @@ function scorePage(
 }
 
 /**
- * What is left of a word's score when it stands for another one: no more than the rarer of the two is worth.
- * «drm» is on every other page, «content protection» on few; without this the synonym would outweigh the word itself.
+ * Limits the score of a replacement to the rarer of the two words.
+ * «drm» is on every other page, «content protection» on few; without the limit, the synonym would outweigh the word
+ * itself.
  */
 function getRarityShare(index: PageIndex, stem: string, rarity: number): number {
   return Math.min(1, rarity / Math.max(0.01, index.getRarity(stem)));
 }
 
-/** Scores of each token: the best of what it may stand for, times its share of the meaning. */
+/** Scores of each token: the best of its variants, times its share of the meaning. */
 function getTokenScores(query: Query, index: PageIndex): Map<number, number>[] {
   return query.tokens.map(({variants, rarity, importance}) => {
     const best = new Map<number, number>();
-    // Rarity is in BM25 already; what is left of importance is that some words are weak.
+    // BM25 already accounts for rarity; the remaining importance only marks weak words.
     const factor = importance / Math.max(0.01, rarity);
     for (const {stem, weight} of variants) {
       const share = weight * factor * getRarityShare(index, stem, rarity);
@@ -136,13 +140,13 @@ function getTokenScores(query: Query, index: PageIndex): Map<number, number>[] {
   });
 }
 
-/** Scores of each alternative, for pages that have all of its words. */
+/** Scores of each alternative, for pages that contain all of its words. */
 function getAlternativeScores(query: Query, index: PageIndex): Map<number, number>[] {
   return query.alternatives.map(({from, to, stems, weight}) => {
     const scores = new Map<number, number>();
     const replaced = query.tokens.slice(from, to + 1);
     const importance = replaced.reduce((sum, token) => sum + token.importance, 0);
-    // Each word in proportion to its rarity, and all together worth the words that they stand for.
+    // Each word counts in proportion to its rarity, and all together count as much as the words that they replace.
     const shares = stems.map((stem) => Math.min(1, importance / stems.length / Math.max(0.01, index.getRarity(stem))));
     const [first, ...others] = stems.map((stem) => index.score(stem));
     for (const [id, score] of first ?? []) {
@@ -162,10 +166,10 @@ function getAlternativeScores(query: Query, index: PageIndex): Map<number, numbe
   });
 }
 
-/** Words of names that do not set pages apart. */
+/** Words in names that do not distinguish pages. */
 const genericStems = new Set(['sdk', 'player', 'theoplay', 'guid', 'introduct', 'overview'].map(stemOnce));
 
-/** Stems that the query says, with what part of its meaning each carries. */
+/** Stems of the query and its alternatives, with their share of the meaning. */
 function getQueryStems(query: Query): Map<string, number> {
   const said = new Map<string, number>();
   const say = (stem: string, importance: number) => said.set(stem, Math.max(importance, said.get(stem) ?? 0));
@@ -181,8 +185,9 @@ function getQueryStems(query: Query): Map<string, number> {
 }
 
 /**
- * How well the query names the page: 1 when it says every word of one of the page's names, and nothing else.
- * Words that name the page's own platform are no other words: on Android, «getting started» is «Getting started on Android».
+ * How well the query names the page: 1 if it contains every word of one of the page's names, and nothing else.
+ * Words that name the page's own platform do not count as missing: on Android, «getting started» is «Getting started on
+ * Android».
  */
 function getFocus({names, page}: IndexedPage, said: ReadonlyMap<string, number>, total: number): number {
   const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
@@ -226,7 +231,7 @@ function getPlatformFactor(
   return title * (own ? weights.ownPlatform : 1);
 }
 
-/** A name like `LICENSE_ERROR`, and nothing else. */
+/** Matches a single constant such as `LICENSE_ERROR`. */
 const constant = /^\s*[a-z\d]+(_[a-z\d]+)+\s*$/i;
 
 const changelogStems = new Set(['changelog', 'releas', 'version', 'histori', 'what']);
@@ -252,9 +257,9 @@ function isWanted({page}: IndexedPage, {tags, filters}: RankOptions): boolean {
 }
 
 /**
- * Finds the pages that answer a query, best first.
- * Words are scored by MiniSearch (BM25 over weighted fields), page by page; phrases, the reader's platform and the kind of
- * page then move pages up or down.
+ * Finds the pages that match a query, best first.
+ * MiniSearch scores words (BM25 over weighted fields) page by page; then phrases, the reader's platform and the kind of
+ * page adjust the scores.
  */
 export function rankPages(
   text: string,
@@ -291,7 +296,7 @@ export function rankPages(
   for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
     const focus = getFocus(entry.indexed, said, total);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
-    // Only for its subject: an introduction mentions much that has a page of its own.
+    // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;
   }
@@ -332,12 +337,12 @@ function getTextFactor(
   );
 }
 
-/** Ties go to the page that stands first in the docs, so that an answer is the same every time. */
+/** Ties go to the page that comes first in the docs, so that results are deterministic. */
 function byScore(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.indexed.id - b.indexed.id;
 }
 
-/** Leaves out pages that have much less of the query than the best ones: they would only make the count meaningless. */
+/** Drops pages that cover much less of the query than the best ones, which would make the count meaningless. */
 function dropWeakMatches(pages: RankedPage[]): RankedPage[] {
   const best = pages[0];
   if (!best) return pages;

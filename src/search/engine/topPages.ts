@@ -1,7 +1,7 @@
 import {getPlatformEquivalent} from '../../platforms/equivalents';
 import type {SearchPage} from '../types';
 
-/** Where readers of a version start, as the web has it; other platforms have their own page of each topic. */
+/** Starting points of a version, as paths of the web docs; other platforms have their own page on each topic. */
 const startingPoints = [
   '/getting-started/sdks/web/getting-started/',
   '/how-to-guides/drm/introduction/',
@@ -13,7 +13,7 @@ const startingPoints = [
 ];
 
 /**
- * The pages to offer before anything is typed: the reader's platform's own, as far as the version has them.
+ * Suggested pages for an empty query: those of the reader's platform, as far as the version has them.
  * @param pages the pages of one tag.
  */
 export function getTopPages(pages: readonly SearchPage[], platform: string, limit = 5): SearchPage[] {

@@ -5,11 +5,11 @@ export interface Correction {
   edits: number;
 }
 
-/** Every word of the pages as it is written, for completing and correcting what is typed. */
+/** All words of the pages as written, for completion and spelling correction. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private sorted: string[] | undefined;
-  /** Letters of each word, as bits: most words are no neighbors by their letters alone. */
+  /** Letters of each word as a bit mask, to skip words that differ in too many letters. */
   private readonly letters = new Map<string, number>();
   private readonly corrections = new Map<string, Correction[]>();
 
@@ -34,13 +34,13 @@ export class Vocabulary {
     return this.counts.size;
   }
 
-  /** Does ahead of a search what the first one would wait for. */
+  /** Prepares the data that the first search needs. */
   prepare(): void {
     this.sorted ??= [...this.counts.keys()].sort();
     for (const word of this.sorted) this.getLettersOf(word);
   }
 
-  /** The most frequent words that start with a prefix, and are longer. */
+  /** The most frequent words that start with a prefix and are longer than it. */
   complete(prefix: string, limit: number): string[] {
     this.sorted ??= [...this.counts.keys()].sort();
     const {sorted} = this;
@@ -59,8 +59,8 @@ export class Vocabulary {
   }
 
   /**
-   * Words that may have been meant, fewest edits first, then the most frequent.
-   * One edit, two from eight letters on; the words with the fewest edits only.
+   * Spelling corrections, fewest edits first, then the most frequent.
+   * At most one edit, or two from eight letters on; only the words with the fewest edits.
    */
   correct(word: string, limit: number): Correction[] {
     const known = this.corrections.get(word);
@@ -73,7 +73,7 @@ export class Vocabulary {
         if (candidate.length < 3 || Math.abs(candidate.length - word.length) > allowed) continue;
         if (countBits(letters ^ this.getLettersOf(candidate)) > 2 * allowed) continue;
         const edits = getEditDistance(word, candidate, allowed);
-        // In a word of three letters any letter matters; only their order may be wrong.
+        // In a three-letter word any letter matters; only transpositions are corrected.
         if (word.length === 3 && !isAnagram(word, candidate)) continue;
         if (edits <= allowed) found.push({word: candidate, edits});
       }
@@ -81,7 +81,7 @@ export class Vocabulary {
     const fewest = Math.min(...found.map(({edits}) => edits));
     const best = found
       .filter(({edits}) => edits === fewest)
-      // The first letter is seldom mistyped.
+      // The first letter is rarely mistyped.
       .sort(
         (a, b) =>
           Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || this.count(b.word) - this.count(a.word),
@@ -98,7 +98,7 @@ export class Vocabulary {
     return letters;
   }
 
-  /** Two known words that a word written in one piece is made of: `googleima`. */
+  /** Splits a word into two known words: `googleima`. */
   split(word: string): [string, string] | undefined {
     let best: [string, string] | undefined;
     let bestCount = 0;
@@ -115,7 +115,7 @@ export class Vocabulary {
   }
 }
 
-/** Bits 0 to 25 for the letters, 26 for anything else. */
+/** Bits 0 to 25 for the letters, bit 26 for anything else. */
 function getLetters(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) {

@@ -10,7 +10,7 @@ interface Received {
   body: {requests: Record<string, unknown>[]};
 }
 
-/** A stand-in for the service on loopback. */
+/** A fake of the service on loopback. */
 class FakeService {
   received: Received[] = [];
   answer: (response: http.ServerResponse) => void = (response) => response.end('{}');
@@ -83,7 +83,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('become hits of this site, escaped but for the marks', async () => {
+  it('become hits of this site, escaped except for the marks', async () => {
     service.answer = (response) =>
       response.end(
         JSON.stringify({results: [{hits: [hit], nbHits: 7, facets: {kind: {'how-to': 7}, platforms: {web: 7}}}]}),
@@ -99,7 +99,7 @@ describe('answers', () => {
       platforms: ['web', 'ios'],
     });
   });
-  it('may lack nearly everything', async () => {
+  it('may lack nearly every field', async () => {
     service.answer = (response) =>
       response.end(JSON.stringify({results: [{hits: [{}, null, {url: 5}, {url: '/a', hierarchy: {lvl1: 'A'}}]}]}));
     expect((await create().search(request)).hits.map(({title}) => title)).toEqual(['A']);
@@ -124,7 +124,7 @@ describe('failures', () => {
     service.answer = () => undefined;
     await expect(create(50).search(request)).rejects.toMatchObject({failure: 'timeout'});
   });
-  it('a service that is not there is a network failure', async () => {
+  it('an unreachable service is a network failure', async () => {
     service.stop();
     await expect(create().search(request)).rejects.toMatchObject({failure: 'network'});
   });
@@ -141,7 +141,7 @@ describe('keepMarks', () => {
 });
 
 describe('toSitePath', () => {
-  it('drops the host, rewrites paths and keeps external addresses', () => {
+  it('drops the host, rewrites paths and keeps external URLs', () => {
     expect(toSitePath('https://docs.example.com/docs/a/?x=1#y', {})).toBe('/docs/a/?x=1#y');
     expect(toSitePath('https://x.com/old/a/', {replacePathname: {from: '^/old/', to: '/docs/'}})).toBe('/docs/a/');
     expect(toSitePath('https://live.example.com/a', {externalUrlPattern: 'live\\.example\\.com'})).toBe(

@@ -10,7 +10,7 @@ export interface HostedOptions extends PathOptions {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Address of the service; the application's own by default. Tests name a fake one. */
+  /** URL of the service; defaults to the application's own. Tests set a fake one. */
   origin?: string;
   timeout?: number;
 }
@@ -20,10 +20,10 @@ const markClose = '</mark>';
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const retrieved = ['hierarchy', 'content', 'type', 'url', 'anchor', 'docusaurus_tag', 'kind', 'platforms', 'path'];
 
-/** Escapes what the service sends, but for the marks that it was asked for. */
+/** Escapes the service's text, except for the requested marks. */
 export function keepMarks(html: string): string {
   const escaped = html.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  // The service escapes nothing and does not decode either: text that came escaped is shown as the text it is.
+  // The service neither escapes nor decodes: escaped text is shown literally.
   return escaped.replaceAll('&#60;mark&#62;', markOpen).replaceAll('&#60;/mark&#62;', markClose);
 }
 
@@ -37,7 +37,7 @@ function getValue(snippets: Record<string, unknown>, name: string): string {
   return asText(asRecord(snippets[name]).value);
 }
 
-/** Reads one hit; anything may be missing. */
+/** Parses one hit; any field may be missing. */
 function toHit(raw: unknown, options: PathOptions): SearchHit | undefined {
   const hit = asRecord(raw);
   const hierarchy = asRecord(hit.hierarchy);
@@ -88,7 +88,10 @@ function toFailure(status: number): SearchError {
   return new SearchError(failure, `The search service answered with status ${status}.`);
 }
 
-/** Searches a hosted DocSearch index by the service's REST interface, with the same requests and answers as the embedded one. */
+/**
+ * Searches a hosted DocSearch index through the service's REST API, with the same requests and responses as the
+ * embedded back end.
+ */
 export function createHostedBackend(options: HostedOptions): SearchBackend {
   const {appId, apiKey, indexName, timeout = 8000} = options;
   const origin = options.origin ?? getServiceOrigin(appId);
@@ -103,7 +106,7 @@ export function createHostedBackend(options: HostedOptions): SearchBackend {
         ...(filters?.kind ? [`kind:${filters.kind}`] : []),
         ...(filters?.platform ? [`platforms:${filters.platform}`] : []),
       ],
-      // Not required, only first.
+      // Preferred, not required.
       ...(platform ? {optionalFilters: [`platforms:${platform}`]} : {}),
       facets: ['kind', 'platforms', 'docusaurus_tag'],
       hitsPerPage,
@@ -125,7 +128,7 @@ export function createHostedBackend(options: HostedOptions): SearchBackend {
       const response = await fetch(`${origin}/1/indexes/*/queries`, {
         method: 'POST',
         headers: {
-          // A simple content type needs no preflight request.
+          // A simple content type needs no CORS preflight.
           'content-type': 'text/plain',
           'x-algolia-application-id': appId,
           'x-algolia-api-key': apiKey,
@@ -140,7 +143,7 @@ export function createHostedBackend(options: HostedOptions): SearchBackend {
       if (controller.signal.aborted)
         throw new SearchError('timeout', `The search service took more than ${timeout} ms.`);
       if (error instanceof SyntaxError)
-        throw new SearchError('malformed', `The search service's answer is no JSON: ${error.message}`);
+        throw new SearchError('malformed', `The search service's response is not valid JSON: ${error.message}`);
       throw new SearchError('network', String(error));
     } finally {
       clearTimeout(timer);
@@ -153,7 +156,7 @@ export function createHostedBackend(options: HostedOptions): SearchBackend {
       const answer = asRecord(await ask(toBody(request)));
       const result = asRecord(Array.isArray(answer.results) ? answer.results[0] : undefined);
       if (!Array.isArray(result.hits)) {
-        throw new SearchError('malformed', 'The search service\'s answer has no "results[0].hits".');
+        throw new SearchError('malformed', 'The search service\'s response has no "results[0].hits".');
       }
       const hits = result.hits.map((hit) => toHit(hit, options)).filter((hit) => hit !== undefined);
       return {

@@ -1,15 +1,15 @@
-/** Where the hosted service is, and where its hits lead on this site. */
+/** URLs of the hosted service, and the site paths of its hits. */
 
 export interface PathOptions {
-  /** Rewrites the path of results, for an index of another host or base path. */
+  /** Rewrites result paths, for an index of another host or base path. */
   replacePathname?: {from: string; to: string};
-  /** Addresses that match stay as they are and open by full navigation. */
+  /** Matching URLs are kept and open with a full page load. */
   externalUrlPattern?: string;
 }
 
 /**
- * The site path of a result's address, or the address itself where it is external.
- * Crawled addresses are absolute; on another host, as a preview, the same page is meant.
+ * The site path of a result, or its URL if it is external.
+ * Crawled URLs are absolute; on another host, such as a preview, they refer to the same page.
  */
 export function toSitePath(url: string, {replacePathname, externalUrlPattern}: PathOptions): string {
   let parsed: URL;
@@ -26,12 +26,12 @@ export function toSitePath(url: string, {replacePathname, externalUrlPattern}: P
   return `${pathname}${parsed.search}${parsed.hash}`;
 }
 
-/** Whether an address leaves the site. */
+/** Whether a URL leaves the site. */
 export function isExternalUrl(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(url);
 }
 
-/** Address of the hosted service for an application. */
+/** URL of the hosted service for an application. */
 export function getServiceOrigin(appId: string): string {
   return `https://${appId.toLowerCase()}-dsn.algolia.net`;
 }

@@ -1,11 +1,11 @@
-/** Three rows of the table are enough, and are used again: a correction compares thousands of words. */
+/** Three rows of the table suffice. They are reused, because a correction compares thousands of words. */
 let before = new Uint8Array(64);
 let previous = new Uint8Array(64);
 let row = new Uint8Array(64);
 
 /**
- * Edits between two words when two swapped neighbors count as one edit (optimal string alignment), as fingers make them.
- * @returns the number of edits, or `limit + 1` as soon as it is sure to exceed the limit.
+ * Edit distance in which swapping two adjacent letters counts as one edit (optimal string alignment), a common typo.
+ * @returns the number of edits, or `limit + 1` as soon as it exceeds the limit.
  */
 export function getEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || a.length > 60 || b.length > 60) return limit + 1;

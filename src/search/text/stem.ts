@@ -1,6 +1,7 @@
 /**
- * Porter's stemmer (M. F. Porter, «An algorithm for suffix stripping», 1980), after British endings are made American.
- * Small, known, and the same for index and query, which is all that matters.
+ * Porter's stemmer (M. F. Porter, «An algorithm for suffix stripping», 1980), after British endings are converted to
+ * American.
+ * Small and well known; index and query must use the same stemmer.
  */
 
 const consonant = '[^aeiou]';
@@ -50,7 +51,7 @@ const step2End =
 const step3End = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
 const step4End = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
-/** Words whose British form is not an ending. */
+/** Words whose British spelling is not just an ending. */
 const spellings = new Map(
   Object.entries({
     licence: 'license',
@@ -104,9 +105,7 @@ function stripSuffixes(input: string): string {
   return /ll$/.test(word) && measureAbove1.test(word) ? word.slice(0, -1) : word;
 }
 
-/**
- * The stem of a lower-case word. Words with digits or letters beyond a–z, and short ones, stay as they are.
- */
+/** Stems a lower-case word. Short words, and words with digits or letters other than a–z, are returned unchanged. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const american =

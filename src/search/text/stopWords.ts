@@ -1,4 +1,4 @@
-/** Words that say nothing about what a page is about. They still count in phrases. */
+/** Words without topical meaning. They still count in phrases. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be been being but by can cannot cant could did do does doesnt doing dont for from get gets getting ' +
@@ -11,8 +11,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that questions and complaints are made of. They rank below words of the matter, but are not dropped:
- * «something went wrong» and «not working» have pages of their own.
+ * Words typical of questions and complaints. They rank below topical words, but are not dropped: «something went wrong»
+ * and «not working» have pages of their own.
  */
 export const weakWords: ReadonlySet<string> = new Set(
   (

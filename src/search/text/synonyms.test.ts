@@ -22,7 +22,7 @@ describe('synonyms', () => {
     expect(stems(from) === stems(to) || leadsTo(from, to)).toBe(true);
   });
 
-  it('leads from a DRM system to what all have in common, and not to another system', () => {
+  it('leads from a DRM system to general terms, and not to another system', () => {
     expect(leadsTo('fairplay', 'drm')).toBe(true);
     expect(leadsTo('fairplay', 'widevine')).toBe(false);
     expect(leadsTo('widevine', 'playready')).toBe(false);

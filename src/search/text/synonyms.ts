@@ -1,6 +1,6 @@
 /**
- * Words that mean the same in this field. Data, not code: a line is a group, its members stand for each other.
- * Matching is by stem, so plurals and other endings need no line of their own.
+ * Synonyms of this field, as data: each line is a group whose members stand for each other.
+ * Matching is by stem, so plurals and other endings need no entry.
  */
 
 export interface SynonymRule {
@@ -8,7 +8,7 @@ export interface SynonymRule {
   when: readonly string[];
   /** What pages say. */
   also: readonly string[];
-  /** How much a page counts that has the other word only; 1 is as much as the word itself. */
+  /** Weight of a page that has only the other word; 1 counts as much as the word itself. */
   weight: number;
 }
 
@@ -126,7 +126,7 @@ const groups: readonly (readonly string[])[] = [
   ['ui', 'user interface'],
 ];
 
-/** One direction only: the right side is narrower, or its pages would drown others in the other direction. */
+/** One direction only: the right side is narrower, or its pages would outnumber the others in the other direction. */
 const oneWay: readonly SynonymRule[] = [
   {when: ['drmtoday'], also: ['castlabs drmtoday', 'castlabs'], weight: 0.9},
   {when: ['keyos'], also: ['buydrm keyos', 'buydrm'], weight: 0.9},
@@ -236,12 +236,12 @@ const oneWay: readonly SynonymRule[] = [
   {when: ['npm', 'yarn', 'unpkg'], also: ['javascript module', 'getting started web'], weight: 0.4},
   {when: ['brightscript', 'scenegraph'], also: ['roku'], weight: 0.7},
   {when: ['dart', 'pub dev', 'pubspec'], also: ['flutter'], weight: 0.8},
-  // To what they have in common, not to each other: who looks for one has no use for the others.
+  // Each leads to the common terms, not to each other: readers who search for one do not want the others.
   {when: ['widevine', 'fairplay', 'playready'], also: ['drm systems', 'drm'], weight: 0.6},
   {when: ['certificate', 'fps'], also: ['fairplay', 'certificate'], weight: 0.5},
 ];
 
-/** Every rule, groups written out: each member leads to all the others. */
+/** All rules, with groups expanded: each member leads to all the others. */
 export const synonymRules: readonly SynonymRule[] = [
   ...groups.map((group) => ({when: group, also: group, weight: 0.8})),
   ...oneWay,

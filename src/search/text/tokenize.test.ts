@@ -16,7 +16,7 @@ describe('splitCamelCase', () => {
 });
 
 describe('tokenize', () => {
-  it('keeps reading order and adds other forms of names', () => {
+  it('keeps the order and adds other forms of names', () => {
     expect(tokenize('Use `EXT-X-DATERANGE` in player.textTracks')).toEqual({
       sequence: ['use', 'ext', 'x', 'daterange', 'in', 'player', 'texttracks'],
       extras: ['extxdaterange', 'text', 'tracks', 'playertexttracks'],

@@ -1,6 +1,6 @@
-/** Text to words, the same for pages and queries. */
+/** Splits text into words, in the same way for pages and queries. */
 
-/** Names whose capitals do not mark parts. Lower case. */
+/** Names whose capitals do not separate parts. Lower case. */
 const wholeNames = new Set(
   (
     'airplay youtube javascript typescript wordpress playready fairplay widevine freewheel mediatailor drmtoday buydrm keyos ' +
@@ -12,9 +12,9 @@ const wholeNames = new Set(
 );
 
 export interface Words {
-  /** The words in reading order, lower case: what phrases are made of. */
+  /** The words in order, lower case; phrases consist of these. */
   sequence: string[];
-  /** Further forms of some of them: parts of camelCase names, dotted and dashed names in one piece. */
+  /** Additional forms: parts of camelCase names, and dotted and dashed names as one word. */
   extras: string[];
 }
 
@@ -25,20 +25,20 @@ const compound = /[\p{L}\p{N}]+(?:[._\-'’/:][\p{L}\p{N}]+)*/gu;
  */
 export function splitCamelCase(name: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name)) return [name];
-  // The vendor prefix is one word with what follows.
+  // The vendor prefix and the next part are one word.
   const joined = name.replace(/^THEO(?=[a-z])/, 'Theo');
   if (wholeNames.has(joined.toLowerCase())) return [joined];
   return joined.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [name];
 }
 
-/** A word as it stands in text: its dotted and dashed parts, and what else it may be written as. */
+/** A word as written, its dotted and dashed parts, and other forms. */
 export interface Word {
   parts: readonly {lower: string; humps: readonly string[]}[];
-  /** `read-only` in one piece; missing where there is one part, or so many that it is a path. */
+  /** `read-only` as one word; missing if there is one part, or so many that it is a path. */
   joined?: string;
 }
 
-/** Reads one word, with the signs within it. */
+/** Parses one word, with punctuation inside it. */
 export function readWord(raw: string): Word {
   const word = raw.replace(/['’](s|t|re|ve|ll|d|m)\b/gi, (_, rest: string) => (/^t$/i.test(rest) ? 't' : ''));
   const pieces = word.split(/[._\-'’/:]+/).filter(Boolean);
@@ -52,8 +52,8 @@ export function readWord(raw: string): Word {
 }
 
 /**
- * Reads the words of a text, in order.
- * @param read reads one of them; who reads many texts may have it remember them.
+ * Parses the words of a text, in order.
+ * @param read parses one word; pass a cached function when reading many texts.
  */
 export function* readWords(text: string, read = readWord): Generator<Word> {
   for (const [raw] of text.normalize('NFKC').matchAll(compound)) yield read(raw);
@@ -61,9 +61,9 @@ export function* readWords(text: string, read = readWord): Generator<Word> {
 
 /**
  * Splits text into words.
- * `EXT-X-DATERANGE` gives ext, x, daterange and, as an extra, extxdaterange; `player.textTracks` gives player, texttracks and,
- * as extras, text, tracks.
- * @param read as that of `readWords`.
+ * `EXT-X-DATERANGE` gives ext, x, daterange and, as an extra, extxdaterange; `player.textTracks` gives player,
+ * texttracks and, as extras, text, tracks.
+ * @param read see `readWords`.
  */
 export function tokenize(text: string, read = readWord): Words {
   const sequence: string[] = [];
