@@ -1,7 +1,7 @@
 /**
- * Scrolls a menu until the link to the page that is open stands in its middle, where it is out of sight. Also part of the page's HTML
- * as text (plugins/sidebar-scroll), so it uses nothing from outside.
- * @param menu the element that scrolls; nothing happens without one.
+ * Scrolls a menu so that the active link is in its middle, if the link is out of view. The function's source is also
+ * inlined into the page's HTML (plugins/sidebar-scroll), so it must not use outside variables.
+ * @param menu the scrolling element; does nothing if null.
  */
 export function showActiveLink(menu: Element | null): void {
   const link = menu && menu.querySelector('[aria-current="page"]');

@@ -10,7 +10,7 @@ function Drawn({html}: {html: string}) {
   return <b suppressHydrationWarning dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
-it('leaves what the server wrote however often the element is rendered, until its text changes', async () => {
+it('keeps the server’s markup across renders, until the text changes', async () => {
   const container = document.createElement('div');
   container.innerHTML = '<b><i>from the server</i></b>';
   const sent = container.querySelector('i');

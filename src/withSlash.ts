@@ -1,4 +1,4 @@
-/** The path of an address as the site writes it, with a slash at its end. */
+/** A URL's path in the site's format, with a trailing slash. */
 export function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }

@@ -4,12 +4,12 @@ import {laidOut} from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose answer depends on the color mode; the others need no second look. */
+/** Rules whose result depends on the color mode; the others are checked in one mode only. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page, in words: rule and elements.
- * @param options `include` narrows it to a part, `rules` to some rules; `grave` leaves out what is not serious.
+ * Runs axe on a page and describes the violations: rule and elements.
+ * @param options `include` narrows the check to a part, `rules` to some rules; `grave` leaves out minor violations.
  */
 export async function findViolations(
   page: Page,
@@ -17,13 +17,13 @@ export async function findViolations(
 ): Promise<string[]> {
   const axe = new AxeBuilder({page}).options({
     runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: tags},
-    // To describe every element that passed takes longer than to look for those that do not.
+    // Reporting passing elements takes longer than the check itself.
     resultTypes: ['violations'],
   });
   if (include) axe.include(include);
-  // Boxes know that they scroll when they are laid out.
+  // Scroll boxes become focusable only after layout.
   await laidOut(page);
-  // Colors that are on their way from one mode to the other are nobody's design.
+  // Colors in the middle of a transition would be reported.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });

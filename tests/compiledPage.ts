@@ -1,4 +1,4 @@
-/** Pages as the docs plugin's loader compiles them. */
+/** Compiles pages as the docs plugin's loader does. */
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import {createElement} from 'react';

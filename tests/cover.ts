@@ -1,6 +1,6 @@
 /**
- * Picks few things that together have every feature: the one with the most that are still missing, until none is.
- * @param features of each thing, by its name.
+ * Selects a small set that covers every feature: repeatedly picks the one with the most missing features.
+ * @param features features by name.
  * @returns names, in the order in which they were picked.
  */
 export function cover(features: ReadonlyMap<string, ReadonlySet<string>>): string[] {

@@ -1,4 +1,4 @@
-/** What tests know of the site: from the tables that it is built from. */
+/** Facts about the site for tests, from the tables that it is built from. */
 import {brand} from '../src/brand';
 import {getNamespacedKey} from '../src/config/storage';
 import {getPlayerVersion} from '../src/platforms/versions';

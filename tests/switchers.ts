@@ -1,7 +1,7 @@
-/** How tests choose a platform or a version, as a reader does. */
+/** Helpers to choose a platform or a version as a reader does. */
 import type {Page} from '@playwright/test';
 
-/** The switcher that the reader sees: in the sidebar, or in the bar under the navbar on a phone. */
+/** The visible switcher: in the sidebar, or in the bar under the navbar on a phone. */
 export const switcher = (page: Page, label: 'Platform' | 'Version') =>
   page
     .locator('details')

@@ -1,13 +1,13 @@
-/** The test object of all browser tests: a page that fails its test on console errors, failed requests and other hosts. */
+/** The test object of all browser tests: fails a test on console errors, failed requests and requests to other hosts. */
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 export interface Problems {
-  /** Problems that the test expects and so takes out. */
+  /** Problems that the test expects; expected ones are removed. */
   allow: (pattern: RegExp) => void;
 }
 
-/** Collects what should never happen on a page. */
+/** Collects problems that must not happen on a page. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ export function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it was still loading.
+    // Navigation cancels pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -35,7 +35,7 @@ export const test = base.extend<{problems: Problems}>({
       const allowed: RegExp[] = [];
       const problems = watch(page);
       await use({allow: (pattern) => allowed.push(pattern)});
-      // What the page still asks for when a test is over may find its answer gone; that is no fault of the site.
+      // Requests that are pending at the end of a test may fail, which is not an error of the site.
       await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
@@ -50,19 +50,25 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** For a test that has nothing to do with the width of the screen, or with what only a wide one has. */
+/** For tests that do not depend on the width of the screen, or need a wide one. */
 export const onDesktop = {tag: '@desktop'};
 
-/** For a test of what only a narrow screen has. */
+/** For tests that need a narrow screen. */
 export const onPhone = {tag: '@phone'};
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 997;
 
-/** After this, what React or a media query changed is on the screen: pages are told of it before the next frame, and draw it then. */
+/**
+ * Waits until changes by React or a media query are rendered: pages are notified before the next frame, and render in
+ * it.
+ */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits until what is below the first screen is laid out, which is done in pieces after the scripts have run, and drawn. */
+/**
+ * Waits until content below the first screen is laid out and rendered, which happens in pieces after the scripts have
+ * run.
+ */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
   await painted(page);

@@ -55,7 +55,7 @@ describe('getHostedSearch', () => {
       /ALGOLIA_APP_ID and ALGOLIA_API_KEY are not set, but ALGOLIA_INDEX_NAME is.*unset every ALGOLIA_\*/,
     ],
     [{ALGOLIA_APP_ID: 'evil.test/#', ALGOLIA_API_KEY: 'b'}, /ALGOLIA_APP_ID is "evil\.test\/#".*letters and digits/],
-    [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: '"b"'}, /ALGOLIA_API_KEY has characters that no key has.*without quotes/],
+    [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: '"b"'}, /ALGOLIA_API_KEY contains invalid characters.*without quotes/],
   ])('rejects %j', (env, expected) => {
     expect(() => getHostedSearch(env)).toThrow(expected);
   });

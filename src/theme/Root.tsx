@@ -1,5 +1,5 @@
-// Wrapped (Docusaurus 3.10): the reader's last platform is known everywhere below; another query scrolls like another page; a
-// malformed hash crashes nothing.
+// Wrapped (Docusaurus 3.10): provides the reader's last platform, scrolls to the top on a new query, and handles
+// malformed hashes.
 import type {ReactNode} from 'react';
 import {LastPlatformProvider, PlatformAttribute} from '../hooks/lastPlatform';
 import {DecodableLocation} from '../hooks/routerLocation';

@@ -2,7 +2,7 @@ import {expect, hydrated, onDesktop, painted, test} from '../test';
 import {toHref} from '../site';
 
 test.describe('addresses', onDesktop, () => {
-  test('index.html at the end is dropped before the page is looked for', async ({page}) => {
+  test('a trailing index.html is dropped before the page is looked up', async ({page}) => {
     // A page that reads its address as another one’s would log an error when React takes over.
     await page.goto('player/android/index.html?platform=ios#x');
     await hydrated(page);
@@ -11,7 +11,7 @@ test.describe('addresses', onDesktop, () => {
     await expect(page.locator('.menu__link--active').first()).toBeVisible();
   });
 
-  test('.html at the end is dropped before the page is looked for', async ({page, problems}) => {
+  test('a trailing .html is dropped before the page is looked up', async ({page, problems}) => {
     problems.allow(/404/);
     await page.goto('player/how-to-guides/ads/google-ima.html?platform=ios');
     await expect(page).toHaveURL(/\/google-ima\/\?platform=ios$/);
@@ -19,7 +19,7 @@ test.describe('addresses', onDesktop, () => {
     await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
   });
 
-  test('an unknown address with such an end gets the not-found page', async ({page, problems}) => {
+  test('an unknown address with such an ending shows the not-found page', async ({page, problems}) => {
     problems.allow(/404/);
     await page.goto('player/gogole-ima/index.html');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('addresses', onDesktop, () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   });
 
-  test('a page is found by the words of its title where its address has others', async ({page, problems}) => {
+  test('a page is found by words of its title that its address lacks', async ({page, problems}) => {
     problems.allow(/404/);
     await page.goto('player/keyboard-shortcuts/');
     const suggestions = page.getByRole('region', {name: /Were you looking/});
@@ -62,7 +62,7 @@ test.describe('addresses', onDesktop, () => {
     });
   }
 
-  test('a path with a malformed escape gets the not-found page, with scripts', async ({page, problems}) => {
+  test('a path with a malformed escape shows the not-found page, with scripts', async ({page, problems}) => {
     problems.allow(/404/);
     await page.goto('player/%zz/');
     await hydrated(page);
@@ -81,14 +81,14 @@ test.describe('addresses', onDesktop, () => {
       await expect(title).toBeVisible();
       await expect(page.locator('nav.navbar')).toBeAttached();
     }
-    // A link within the page leads there as before.
+    // Links within the page still work.
     await page.locator('.table-of-contents a').first().click();
     await expect(page.locator('.table-of-contents__link--active').first()).toBeAttached();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open Video UI'}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Open Video UI'})).toBeVisible();
   });
 
-  test('the not-found page does without the titles', async ({page, problems}) => {
+  test('the not-found page works without the titles', async ({page, problems}) => {
     problems.allow(/404|request failed|ERR_FAILED/);
     await page.route('**/assets/search/*.json', (route) => route.abort());
     await page.goto('player/gogole-ima/');

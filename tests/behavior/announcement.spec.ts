@@ -1,4 +1,4 @@
-/** The announcement bar, in a site that is built with a message. */
+/** The announcement bar, on a site that is built with a message. */
 import {test as base, expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
@@ -11,7 +11,7 @@ const levels = '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.
 
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
-    // Playwright reads the names of fixtures from this pattern; there are none.
+    // Playwright reads fixture names from this pattern; there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const files = {'docs/web/levels.mdx': createPage(levels)};
@@ -38,8 +38,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Collects by how much the page moves up or down while it loads, as it does where a bar comes or goes. Sideways it may: on a busy
- * machine the browser paints before it has read the whole navbar.
+ * Records vertical layout shifts while the page loads, as an appearing or disappearing bar would cause. Horizontal
+ * shifts are ignored: on a busy machine the browser paints before it has parsed the whole navbar.
  */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test.describe('announcement bar', onDesktop, () => {
     await expect(bar(page)).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), dismissKey)).toBe('true');
     await page.reload();
-    // Before React has taken it out, it is hidden.
+    // Hidden until React removes it.
     await expect(bar(page).filter({visible: true})).toHaveCount(0);
     expect(await getShifts()).toBeLessThan(0.001);
     await expect(bar(page)).toHaveCount(0);
@@ -88,7 +88,10 @@ test.describe('announcement bar', onDesktop, () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('a message with a new id shows to those who closed another, from the first paint on', async ({page, origin}) => {
+  test('a message with a new id is shown from the first paint to readers who closed another one', async ({
+    page,
+    origin,
+  }) => {
     await page.addInitScript(
       ([id, dismiss]) => {
         if (localStorage.getItem(id!)) return;

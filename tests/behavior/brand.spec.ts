@@ -1,4 +1,4 @@
-/** Another brand at another path: `src/brand.ts` is the only file that differs from this site. */
+/** Another brand at another path: only `src/brand.ts` differs from this site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand, colors} from '../../src/brand';
@@ -43,7 +43,7 @@ test.describe('another brand', onDesktop, () => {
   });
   test.afterAll(() => site.stop());
 
-  test('shows its name and its colors, and is walked at its own path', async ({page}) => {
+  test('shows its name and its colors, and works at its own path', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto(site.home);
     await hydrated(page);
@@ -73,7 +73,7 @@ test.describe('another brand', onDesktop, () => {
     );
   });
 
-  test('searches, and has a page for what is not there', async ({page, problems}) => {
+  test('has search and a not-found page', async ({page, problems}) => {
     problems.allow(/404/);
     await page.goto(`${site.home}search/?q=fixture`);
     await expect(page.locator('main ol a').first()).toHaveAttribute('href', /^\/(player|open-video-ui|contributing)\//);
@@ -81,7 +81,7 @@ test.describe('another brand', onDesktop, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   });
 
-  test('leaves nothing of this one behind', () => {
+  test('contains nothing of the original brand', () => {
     const build = '.cache/fixtures/brand/build';
     const files = fs
       .readdirSync(build, {recursive: true, encoding: 'utf8'})

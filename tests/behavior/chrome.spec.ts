@@ -3,7 +3,7 @@ import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
 import {labelOf, toHref} from '../site';
 
-/** Scrolls and waits until the page has been told. */
+/** Scrolls and waits until the page has handled the event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -26,7 +26,7 @@ test.describe('page chrome', onDesktop, () => {
     const height = await getBottom();
     const shown = () => expect.poll(getBottom).toBe(height);
     const hidden = () => expect.poll(getBottom).toBeLessThanOrEqual(0);
-    // Less than its own height is near the top.
+    // Positions smaller than its own height count as near the top.
     await scrollTo(page, height - 30);
     await scrollTo(page, height - 10);
     await shown();
@@ -37,7 +37,7 @@ test.describe('page chrome', onDesktop, () => {
     await shown();
     await scrollTo(page, 1000);
     await hidden();
-    // What the keyboard reaches is in sight.
+    // A control with keyboard focus is visible.
     await page.keyboard.press('Tab');
     await navbar.getByRole('link', {name: brand.playerLabel, exact: true}).focus();
     await shown();

@@ -8,10 +8,10 @@ const getDuration = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.
 async function expand(control: Locator, content: Locator): Promise<{height: number; transition: string}> {
   await control.click();
   await expect(content).toHaveCSS('overflow', 'visible');
-  // The style stays when the transition is over, and then the height is that of the content.
+  // After the transition, the inline style is removed and the height is the content's.
   await expect.poll(() => content.evaluate((element) => element.style.height)).toBe('auto');
   return content.evaluate((element) => {
-    // As it was measured: margins of what is in it count.
+    // Like the theme's own measurement, includes margins of the content.
     element.style.overflow = 'hidden';
     return {height: element.scrollHeight, transition: element.style.transition};
   });
@@ -20,7 +20,7 @@ async function expand(control: Locator, content: Locator): Promise<{height: numb
 const page1 = 'player/getting-started/sdks/web/getting-started/';
 
 test.describe('collapsible sections', onDesktop, () => {
-  test('take longer the higher they are', async ({page}) => {
+  test('take longer the taller they are', async ({page}) => {
     await page.goto(page1);
     await hydrated(page);
     const category = page.locator('.theme-doc-sidebar-item-category.menu__list-item--collapsed').first();
@@ -41,7 +41,7 @@ test.describe('collapsible sections', onDesktop, () => {
     await expect(details).not.toHaveAttribute('open');
   });
 
-  test('take 1 ms where the reader wants little motion', async ({page}) => {
+  test('take 1 ms with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(page1);
     await hydrated(page);

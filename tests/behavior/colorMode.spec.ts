@@ -22,7 +22,7 @@ test.describe('color mode', onDesktop, () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('a choice is stored, reaches other tabs and is there from the first paint on', async ({page, context}) => {
+  test('a choice is stored, reaches other tabs and applies from the first paint', async ({page, context}) => {
     await page.goto(page1);
     await hydrated(page);
     const other = await context.newPage();
@@ -35,7 +35,7 @@ test.describe('color mode', onDesktop, () => {
     expect(await stored(page)).toBe('dark');
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
 
-    // What each frame shows from the first content on: a callback of a frame runs right before it is painted.
+    // Records the mode of each frame from the first content on: an animation frame callback runs right before painting.
     await other.addInitScript(() => {
       const seen = new Set<string | null>();
       Object.assign(window, {seen});
@@ -50,7 +50,7 @@ test.describe('color mode', onDesktop, () => {
     expect(await other.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual(['dark']);
   });
 
-  test('needs no script file: a stored choice and the system’s count in a page whose scripts never come', async ({
+  test('needs no script file: a stored choice and the system’s preference apply even if scripts never load', async ({
     page,
     problems,
   }) => {
@@ -58,7 +58,7 @@ test.describe('color mode', onDesktop, () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto(page1);
-    // A page whose scripts are gone is loaded anew, once.
+    // A page whose scripts are gone is reloaded, once.
     await page.waitForFunction(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return navigation?.type === 'reload' && navigation.loadEventEnd > 0;
@@ -69,13 +69,14 @@ test.describe('color mode', onDesktop, () => {
     await expect(root(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('a change of the system’s preference takes the place of the choice, but not while printing', async ({page}) => {
+  test('a change of the system’s preference replaces the choice, but not while printing', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto(page1);
     await hydrated(page);
     await toggle(page).click();
     expect(await stored(page)).toBe('light');
-    // Browsers print in light mode; in a dark one the preference changes on the way there and back. Two changes before a frame are none.
+    // Browsers print in light mode, so in dark mode the preference changes before and after printing. Two changes
+    // within a frame cancel out.
     await page.emulateMedia({media: 'print', colorScheme: 'light'});
     await painted(page);
     await page.emulateMedia({media: 'screen', colorScheme: 'dark'});

@@ -1,4 +1,6 @@
-/** A network that fails: the reader gets the page by another way, or one that can be read; never nothing, never without end. */
+/**
+ * Network failures: the reader still gets the page, or one that can be read; never a blank page or an endless reload.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
@@ -27,7 +29,7 @@ const getLink = (page: Page) => page.locator(`article a[href$="/faq/${question}"
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, {marked: true}));
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Opens the list of questions as a reader for whom nothing is fetched ahead. */
+/** Opens the list of questions with prefetching turned off. */
 async function openList(page: Page): Promise<void> {
   await saveData(page);
   await page.goto(list);
@@ -55,7 +57,7 @@ for (const [name, fail] of [
 }
 
 test(
-  'the script of the next page fails for good: the page stands without it, and is not loaded again and again',
+  'the script of the next page fails permanently: the page is shown without it, and is not reloaded repeatedly',
   onDesktop,
   async ({page, problems}) => {
     problems.allow(network);
@@ -64,11 +66,11 @@ test(
     await page.route(scripts, (route) => route.fulfill({status: 404, body: 'not found'}));
     await getLink(page).click();
     await expect(getTitle(page)).toHaveText(questionTitle);
-    // What is written for readers without scripts is shown.
+    // Content for readers without scripts is shown.
     await expect(page.locator('html:not([data-js])')).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(documents()).toBe(1);
-    // Links are links.
+    // Links work as plain links.
     await page.unroute(scripts);
     await page.locator('a.navbar__brand').click();
     await hydrated(page);
@@ -82,7 +84,7 @@ test('the script of the next page is slow: the old page can be read and left', o
   await getLink(page).click();
   await expect.poll(() => held.requested.length).toBeGreaterThan(0);
   await expect(getTitle(page)).toHaveText(title);
-  // Another link overtakes it.
+  // Another link is followed before it loads.
   held.pass();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: brand.uiKitLabel}).first().click();
   await expect(page).toHaveURL(/open-video-ui/);
@@ -121,7 +123,7 @@ test('a new deployment removed the files of the page that is open', onDesktop, a
   await expect(getTitle(page)).toHaveText(questionTitle);
   await hydrated(page);
   expect(documents()).toBe(1);
-  // From here on the reader is in the new deployment.
+  // From now on the reader uses the new deployment.
   await mark(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/faq\/$/);
@@ -139,26 +141,22 @@ test('a copy of a page from before the deployment is replaced by the new one', o
   expect(documents()).toBe(2);
 });
 
-test(
-  'a copy that stays old is loaded again once, and reads as without scripts',
-  onDesktop,
-  async ({page, problems}) => {
-    problems.allow(network);
-    const documents = countDocuments(page);
-    await page.route(scripts, (route) => route.fulfill({status: 404, body: 'not found'}));
-    await page.goto(guide);
-    await expect.poll(documents).toBe(2);
-    await expect(getTitle(page)).toBeVisible();
-    for (const platform of ['web', 'android', 'ios']) {
-      await expect(page.locator(`[data-platform-panel="${platform}"]`).first()).toBeVisible();
-    }
-    await page.waitForLoadState('networkidle');
-    expect(documents()).toBe(2);
-  },
-);
+test('a copy that stays old is reloaded once, and reads as without scripts', onDesktop, async ({page, problems}) => {
+  problems.allow(network);
+  const documents = countDocuments(page);
+  await page.route(scripts, (route) => route.fulfill({status: 404, body: 'not found'}));
+  await page.goto(guide);
+  await expect.poll(documents).toBe(2);
+  await expect(getTitle(page)).toBeVisible();
+  for (const platform of ['web', 'android', 'ios']) {
+    await expect(page.locator(`[data-platform-panel="${platform}"]`).first()).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(2);
+});
 
 test(
-  'a home page without its files says that the site did not load, and what baseUrl to try',
+  'a home page without its files says that the site did not load, and which baseUrl to try',
   onDesktop,
   async ({page, problems}) => {
     problems.allow(network);
@@ -166,7 +164,7 @@ test(
     await page.goto('');
     await hydrated(page);
     await expect(banner).toHaveCount(0);
-    // As where the site lives under another path than it was built for.
+    // As if the site were served under a path other than its baseUrl.
     await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: 'not found'}));
     await page.goto('');
     await expect(banner).toBeVisible();
@@ -177,7 +175,7 @@ test(
 );
 
 test(
-  'a host that answers every path with the home page: the page reads, and says what is wrong',
+  'a host that serves the home page for every path: the page can be read, and says what is wrong',
   onDesktop,
   async ({page, problems, baseURL}) => {
     problems.allow(/MIME type|Unexpected token|Refused to/);
@@ -189,51 +187,43 @@ test(
   },
 );
 
-test(
-  'a 404 that the browser may keep for ever is gone once the file is back',
-  onDesktop,
-  async ({page, problems, baseURL}) => {
-    problems.allow(network);
-    let isGone = true;
-    const {origin, stop} = await startServer(new URL(baseURL ?? '').origin, ({url = ''}, response) => {
-      if (!isGone || !/\/assets\/js\/.*\.js$/.test(url)) return false;
-      response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end('not found');
-      return true;
-    });
-    const documents = countDocuments(page);
-    await page.goto(`${origin}/docs/${guide}`);
-    // The page is loaded again once by itself.
-    await expect.poll(documents).toBe(2);
-    await expect(page.locator('html:not([data-js])')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    isGone = false;
-    // The next visit finds the files in the cache as gone, mends the cache and loads the page again.
-    await page.goto(`${origin}/docs/${list}`);
-    await hydrated(page);
-    await page.goto(`${origin}/docs/${guide}`);
-    await hydrated(page);
-    stop();
-  },
-);
+test('a permanently cached 404 is replaced once the file is back', onDesktop, async ({page, problems, baseURL}) => {
+  problems.allow(network);
+  let isGone = true;
+  const {origin, stop} = await startServer(new URL(baseURL ?? '').origin, ({url = ''}, response) => {
+    if (!isGone || !/\/assets\/js\/.*\.js$/.test(url)) return false;
+    response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end('not found');
+    return true;
+  });
+  const documents = countDocuments(page);
+  await page.goto(`${origin}/docs/${guide}`);
+  // The page reloads itself once.
+  await expect.poll(documents).toBe(2);
+  await expect(page.locator('html:not([data-js])')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  isGone = false;
+  // The next visit finds the cached 404s, refreshes the cache and reloads the page.
+  await page.goto(`${origin}/docs/${list}`);
+  await hydrated(page);
+  await page.goto(`${origin}/docs/${guide}`);
+  await hydrated(page);
+  stop();
+});
+
+test('the style sheet fails: the page is reloaded once, then reads without it', onDesktop, async ({page, problems}) => {
+  problems.allow(network);
+  const documents = countDocuments(page);
+  await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'not found'}));
+  await page.goto(guide);
+  await expect.poll(documents).toBe(2);
+  await hydrated(page);
+  await expect(getTitle(page)).toBeVisible();
+  await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+  expect(documents()).toBe(2);
+});
 
 test(
-  'the style sheet fails: the page is loaded again once, then reads without it',
-  onDesktop,
-  async ({page, problems}) => {
-    problems.allow(network);
-    const documents = countDocuments(page);
-    await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'not found'}));
-    await page.goto(guide);
-    await expect.poll(documents).toBe(2);
-    await hydrated(page);
-    await expect(getTitle(page)).toBeVisible();
-    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
-    expect(documents()).toBe(2);
-  },
-);
-
-test(
-  'offline, a page whose scripts fail is not given up for the browser’s error page',
+  'offline, a page whose scripts fail is not replaced by the browser’s error page',
   onDesktop,
   async ({page, problems}) => {
     problems.allow(network);
@@ -249,7 +239,7 @@ test(
 );
 
 test(
-  'a page that differs from what its scripts draw is mended, and the console says so',
+  'a page that differs from what its scripts render is corrected, and the console says so',
   onDesktop,
   async ({page, problems}) => {
     problems.allow(/onRecoverableError/);
@@ -266,7 +256,7 @@ test(
   },
 );
 
-/** Text as React writes it into HTML. */
+/** Escapes text as React does. */
 const decode = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
@@ -280,10 +270,10 @@ const titles = new Map(
   }),
 );
 
-/** Follows a link in the page's text or at its foot to another question; returns its address. */
+/** Follows a link to another question, in the page's text or footer; returns its URL. */
 async function followLink(page: Page, where: number): Promise<string> {
   let href = '';
-  // The page may be about to be loaded again, by itself.
+  // The page may be reloading by itself.
   await expect(async () => {
     href = await page.evaluate(
       ({at, faq}) => {

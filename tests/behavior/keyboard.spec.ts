@@ -2,9 +2,9 @@ import {expect, hydrated, onDesktop, test} from '../test';
 import {labelOf} from '../site';
 
 interface Walk {
-  /** Controls that Tab never reached. */
+  /** Controls that Tab did not reach. */
   missed: string[];
-  /** Controls that look the same with the focus as without. */
+  /** Controls that look the same with and without focus. */
   unmarked: string[];
   count: number;
 }
@@ -41,10 +41,10 @@ test('every control of a page is reached by Tab and shows that it has the focus'
     const describe = (element: Element) => element.outerHTML.slice(0, 120);
     document.addEventListener('focusin', ({target}) => {
       const element = target as HTMLElement;
-      // A second round meets what scrolling back up shows for a moment.
+      // A second round reaches controls that are visible only after scrolling back up.
       if (reached.has(element) || controls.every((control) => reached.has(control))) return;
       reached.add(element);
-      // What fades in is there at its end.
+      // Skip to the end of fade-in animations.
       document.getAnimations().forEach((animation) => animation.finish());
       if (getLook(element) === looks.get(element) || !isShown(element)) unmarked.push(describe(element));
     });
@@ -57,7 +57,7 @@ test('every control of a page is reached by Tab and shows that it has the focus'
     });
   });
   const getWalk = () => page.evaluate(() => (window as unknown as {getWalk: () => Walk}).getWalk());
-  // To the end of the page, where the focus leaves it.
+  // Until focus leaves the page at its end.
   for (let left = false; !left;) {
     for (let i = 0; i < 20; i++) await page.keyboard.press('Tab');
     left =
@@ -69,7 +69,7 @@ test('every control of a page is reached by Tab and shows that it has the focus'
   expect(unmarked).toEqual([]);
 });
 
-test('tabs of a language follow the keys of tabs', onDesktop, async ({page}) => {
+test('language tabs support the keys of the Tabs pattern', onDesktop, async ({page}) => {
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await hydrated(page);
   const list = page
@@ -91,7 +91,7 @@ test('tabs of a language follow the keys of tabs', onDesktop, async ({page}) => 
   await expect(tabs.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  // The panel has the tab’s name, and one Tab leads into it.
+  // The panel is labeled by its tab, and one Tab press moves into it.
   const panel = page.getByRole('tabpanel', {name: await tabs.nth(1).innerText(), exact: true}).first();
   await expect(panel).toBeVisible();
   await expect(tabs.first()).toHaveAttribute('tabindex', '-1');
@@ -99,7 +99,7 @@ test('tabs of a language follow the keys of tabs', onDesktop, async ({page}) => 
   await expect(panel.locator(':focus')).toHaveCount(1);
 });
 
-test('the version dropdown opens, is gone through and closes by keys', onDesktop, async ({page}) => {
+test('the version dropdown opens, moves and closes by keyboard', onDesktop, async ({page}) => {
   await page.goto('player/ios/');
   await hydrated(page);
   const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: labelOf('current')});
@@ -121,14 +121,14 @@ test('the version dropdown opens, is gone through and closes by keys', onDesktop
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(links.first()).toBeHidden();
-  // The arrow opens it too, and to go on closes it.
+  // An arrow key opens it too; moving focus on closes it.
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(0)).toBeFocused();
   await page.getByRole('link', {name: 'Repository'}).focus();
   await expect(links.first()).toBeHidden();
 });
 
-test('the platform switcher is gone through by keys', onDesktop, async ({page}) => {
+test('the platform switcher works by keyboard', onDesktop, async ({page}) => {
   await page.goto('player/ios/');
   await hydrated(page);
   const menu = page

@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(sheet(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
 }
 
-/** Where the focus is: in the sheet, on another control of the page, or on the page itself, as after the last control. */
+/** Where focus is: in the sheet, on another control of the page, or on the page itself (as after the last control). */
 const getPlace = (page: Page) =>
   page.evaluate(() => {
     const {activeElement, body} = document;
@@ -34,10 +34,10 @@ test.describe('menu sheet', onPhone, () => {
     }
     expect(places.has('sheet')).toBe(true);
     expect(places.has('elsewhere')).toBe(false);
-    // The page behind does not scroll.
+    // The page behind it does not scroll.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 
-    // A list that is open in it closes first.
+    // An open list inside it closes first.
     const version = sheet(page).locator('summary').filter({hasText: 'Version'});
     await version.press('Enter');
     await expect(sheet(page).locator('[data-version-choice="v6"]')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('menu sheet', onPhone, () => {
     await expect(page).toHaveURL(/\/open-video-ui\//);
     await expect(sheet(page)).toBeHidden();
 
-    // The docs sidebar of the page is what opens next.
+    // It next opens with the docs sidebar of the page.
     await open(page);
     await sheet(page).locator('summary').filter({hasText: 'Platform'}).click();
     await sheet(page).locator('[data-platform-choice="react"]').click();
@@ -87,7 +87,7 @@ test.describe('menu sheet', onPhone, () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('closes when the screen becomes a desktop’s, which begins above 996 px', async ({page}) => {
+  test('closes when the window becomes wider than 996 px (desktop)', async ({page}) => {
     await page.goto('player/roku/');
     await hydrated(page);
     await open(page);

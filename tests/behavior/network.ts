@@ -1,4 +1,4 @@
-/** What tests of navigation and of faults do to the network. */
+/** Network manipulation for tests of navigation and of faults. */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page, Route} from '@playwright/test';
@@ -8,8 +8,8 @@ import {toHref} from '../site';
 export const scripts = '**/assets/js/**';
 
 /**
- * Before the page is opened: a reader who saves data, so that nothing is fetched ahead and a page's files are asked for when it
- * is gone to.
+ * Before opening the page: simulates a reader who saves data, so that nothing is prefetched and a page's files are
+ * requested on navigation.
  */
 export async function saveData(page: Page, connection = {effectiveType: '4g', saveData: true}): Promise<void> {
   await page.addInitScript((value) => {
@@ -17,7 +17,10 @@ export async function saveData(page: Page, connection = {effectiveType: '4g', sa
   }, connection);
 }
 
-/** From now on scripts wait. `pass` lets those go that are asked for later, `release` lets all go, `fail` cuts all off. */
+/**
+ * Holds all script requests from now on. `pass` lets later ones through, `release` releases all of them, `fail` aborts
+ * them.
+ */
 export async function holdScripts(page: Page) {
   const waiting: Route[] = [];
   const requested: string[] = [];
@@ -44,7 +47,7 @@ export async function holdScripts(page: Page) {
   };
 }
 
-/** Counts how often a document is asked for, reloads included. */
+/** Counts the requests for a document, reloads included. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -54,8 +57,9 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * A new deployment: scripts have other names (`assets/js/` becomes `assets/js/new/`), the old ones are gone.
- * @param page `staleDocuments`: how many of the next documents are still those of the deployment before, as from a cache.
+ * Simulates a new deployment: scripts have new names (`assets/js/` becomes `assets/js/new/`) and the old ones are gone.
+ * @param page `staleDocuments`: number of documents that are still served from the previous deployment, as from a
+ * cache.
  */
 export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<void> {
   const rename = (text: string) => text.replace(/assets\/js\/(?!new\/)/g, 'assets/js/new/');
@@ -74,7 +78,7 @@ export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<voi
   });
 }
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -91,8 +95,7 @@ interface TestServer {
 }
 
 /**
- * A server before the site's that fails one in five of its answers, documents excepted: half of those with an error, half by
- * cutting the connection.
+ * A proxy that fails one in five responses, except for documents: half with an error, half by cutting the connection.
  * @param site origin of the site.
  */
 export function startFlakyServer(site: string, random: () => number): Promise<TestServer> {
@@ -106,10 +109,10 @@ export function startFlakyServer(site: string, random: () => number): Promise<Te
 }
 
 /**
- * A server before the site's. A server and not Playwright's routing, which turns the browser's cache off: with it a page of many
- * files would hardly ever be whole.
+ * A proxy in front of the site. Playwright's routing is not used because it disables the browser's cache, and a page
+ * with many files would hardly ever load completely.
  * @param site origin of the site.
- * @param answer answers a request itself and says so, or leaves it to the site.
+ * @param answer handles a request itself and returns true, or leaves it to the site.
  */
 export async function startServer(
   site: string,

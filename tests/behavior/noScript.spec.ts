@@ -8,22 +8,22 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // All panels stand in order, each with its name.
+  // All panels are shown in order, each with its title.
   const panels = page.getByRole('tabpanel');
   expect(await panels.count()).toBeGreaterThan(2);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   await expect(panels.first().locator('> p').first()).toHaveText('npm');
   await expect(panels.first().locator('> p').first()).toBeVisible();
   await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
-  // What is folded opens by the browser’s own means.
+  // Collapsed content can be opened without scripts.
   const details = page.locator('.markdown details.alert').first();
   await details.locator('summary').click();
   await expect(details.locator('pre').first()).toBeVisible();
-  // No control that does nothing.
+  // No control without a function.
   await expect(page.locator('.navbar button').filter({visible: true})).toHaveCount(0);
   await expect(page.locator('main button').filter({visible: true})).toHaveCount(0);
 
-  // On a page of one platform the switcher names that one, though nothing is stored.
+  // On a page of one platform the switcher shows that platform, even if nothing is stored.
   const platform = page.locator('summary').filter({hasText: 'Platform', visible: true}).first();
   await expect(platform).toContainText('Web');
 
@@ -48,7 +48,7 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   }
 });
 
-test('the frame of a page comes with the page: no request for its icons, its logo or the code font', async ({page}) => {
+test('the page frame needs no request for its icons, its logo or the code font', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/^(image|font)$/.test(request.resourceType()) && !request.url().startsWith('data:'))
@@ -57,7 +57,7 @@ test('the frame of a page comes with the page: no request for its icons, its log
   await page.goto('player/getting-started/sdks/web/getting-started/');
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
   expect(requested).toEqual([toHref('fonts/sans-variable.woff2')]);
-  // They are there all the same.
+  // They are rendered nevertheless.
   expect(await page.evaluate(() => document.fonts.check('14px "Geist Mono"'))).toBe(true);
   const logo = page.getByRole('navigation', {name: 'Main'}).locator('img').filter({visible: true});
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

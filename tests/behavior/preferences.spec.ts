@@ -8,7 +8,7 @@ const versionKey = storageKey('docs-preferred-version-default');
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Visits a page as a reader whose last platform is known. */
+/** Visits a page as a reader with a known last platform. */
 async function visit(page: Page, path: string, platform: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [platformKey, platform]);
   await page.goto(path);
@@ -27,7 +27,7 @@ test.describe('last platform', onDesktop, () => {
     await page.goto('player/chromecast/');
     await hydrated(page);
     await expect(playerLink(page)).toHaveAttribute('href', toHref('player/chromecast/'));
-    // A sidebar that is no platform changes nothing.
+    // A sidebar that is not a platform changes nothing.
     await page.goto('player/faq/');
     await hydrated(page);
     await expect(playerLink(page)).toHaveAttribute('href', toHref('player/chromecast/'));
@@ -63,7 +63,7 @@ test.describe('preferred version', onDesktop, () => {
     await page.reload();
     await hydrated(page);
     await expect(navbar.getByRole('button', {name: labelOf('v6')})).toBeVisible();
-    // Flutter came with version 7, so it is no platform to lead to in 6.
+    // Flutter was added in version 7, so the link must not lead to it in 6.
     expect(await stored(page, platformKey)).toBe('flutter');
     await expect(playerLink(page)).toHaveAttribute('href', toHref('player/v6/'));
     const others = await page.evaluate(() =>

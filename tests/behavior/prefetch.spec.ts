@@ -1,4 +1,4 @@
-/** What is fetched ahead of a navigation, and for whom nothing is. */
+/** What is prefetched before a navigation, and for which readers nothing is. */
 import {brand} from '../../src/brand';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {saveData, watchPrefetch} from './network';
@@ -6,7 +6,7 @@ import {saveData, watchPrefetch} from './network';
 const list = 'player/faq/';
 
 test('links that come into view are fetched ahead, each file once, within a budget', onDesktop, async ({page}) => {
-  // Records what links ask for, whatever the client does with it.
+  // Records the prefetch calls of links, whatever the client does with them.
   await page.addInitScript(() => {
     const prefetched: string[] = [];
     let client: {prefetch: (path: string) => unknown} | undefined;
@@ -31,7 +31,7 @@ test('links that come into view are fetched ahead, each file once, within a budg
   expect(await getPrefetched()).not.toContain(href);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(getPrefetched).toContain(href);
-  // There and back: what was fetched is not fetched again.
+  // After going there and back, nothing is fetched again.
   await last.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await page.goBack();

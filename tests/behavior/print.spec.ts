@@ -3,7 +3,7 @@ import {expect, hydrated, onDesktop, test} from '../test';
 import type {Page} from '@playwright/test';
 import {storageKey, toHref} from '../site';
 
-/** A page on A4 paper, of a reader who has chosen the dark mode. */
+/** A page on A4 paper, for a reader who has chosen dark mode. */
 async function print(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 794, height: 1123});
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));

@@ -1,4 +1,4 @@
-/** What the built site knows of its pages, against the list of those it must have. Needs no browser. */
+/** Compares the built pages with the list of required pages. Needs no browser. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
@@ -55,13 +55,13 @@ test.describe('registry', onDesktop, () => {
       for (const {name, path: root, pages} of versions) {
         const docs = instances[id]?.versions.find((version) => version.name === name)?.docs ?? [];
         const sidebars = new Map(docs.map(({path, sidebar}) => [trim(path), sidebar]));
-        // Running examples are not all written; `npm run registry` counts them.
+        // Not all running examples exist yet; `npm run registry` counts them.
         for (const {path, sidebar} of pages) {
           const address = trim(root) + path;
           count++;
           if (!fs.existsSync(`build${address}index.html`)) wrong.push(`${address}: no page`);
           const found = sidebars.get(trim(toHref(address.slice(1))));
-          // Pages of all platforms are in the sidebars of several; the list has them as shared.
+          // Pages for all platforms are in several sidebars; the list has them as shared.
           if (sidebar && sidebar !== 'shared' && found !== sidebar) wrong.push(`${address}: ${found}, not ${sidebar}`);
         }
       }

@@ -1,4 +1,4 @@
-/** Going from page to page: what is shown meanwhile, and where the view ends up. */
+/** Navigation between pages: what is shown meanwhile, and the final scroll position. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, laidOut, onDesktop, test} from '../test';
 import {holdScripts, saveData} from './network';
@@ -12,7 +12,7 @@ const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', {le
 const getBar = (page: Page) => page.locator('#nprogress');
 const getScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Time stands still from here, but for what `page.clock.runFor` lets pass. */
+/** Stops the clock; only `page.clock.runFor` advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
@@ -23,41 +23,45 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'marked' in window);
 }
 
-test('the old page stays until the next one is here, and a bar tells of it after 200 ms', onDesktop, async ({page}) => {
-  await saveData(page);
-  await page.clock.install();
-  await page.goto(list);
-  await hydrated(page);
-  const isSameDocument = await mark(page);
-  const oldTitle = await getTitle(page).textContent();
-  const held = await holdScripts(page);
-  await stopTime(page);
-  // The steps by which the bar creeps on are random; here they are the largest.
-  await page.evaluate(() => Object.assign(Math, {random: () => 1}));
-  await page.locator(`article a[href$="/faq/${question}"]`).first().click();
-  await expect.poll(() => held.requested.length).toBeGreaterThan(0);
-  held.pass();
+test(
+  'the old page stays until the next one has loaded, and a progress bar appears after 200 ms',
+  onDesktop,
+  async ({page}) => {
+    await saveData(page);
+    await page.clock.install();
+    await page.goto(list);
+    await hydrated(page);
+    const isSameDocument = await mark(page);
+    const oldTitle = await getTitle(page).textContent();
+    const held = await holdScripts(page);
+    await stopTime(page);
+    // The bar advances in random steps; here they are the largest.
+    await page.evaluate(() => Object.assign(Math, {random: () => 1}));
+    await page.locator(`article a[href$="/faq/${question}"]`).first().click();
+    await expect.poll(() => held.requested.length).toBeGreaterThan(0);
+    held.pass();
 
-  await page.clock.runFor(199);
-  await expect(getBar(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  const bar = getBar(page).locator('.bar');
-  await expect(bar).toHaveAttribute('style', /translate3d\(-92%/);
-  await expect(bar).toHaveAttribute('style', /200ms/);
-  await expect(getBar(page).locator('.spinner, [role="spinner"]')).toHaveCount(0);
-  await page.clock.runFor(799);
-  await expect(bar).toHaveAttribute('style', /translate3d\(-92%/);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveAttribute('style', /translate3d\(-90%/);
-  await expect(getTitle(page)).toHaveText(oldTitle ?? '');
+    await page.clock.runFor(199);
+    await expect(getBar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    const bar = getBar(page).locator('.bar');
+    await expect(bar).toHaveAttribute('style', /translate3d\(-92%/);
+    await expect(bar).toHaveAttribute('style', /200ms/);
+    await expect(getBar(page).locator('.spinner, [role="spinner"]')).toHaveCount(0);
+    await page.clock.runFor(799);
+    await expect(bar).toHaveAttribute('style', /translate3d\(-92%/);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveAttribute('style', /translate3d\(-90%/);
+    await expect(getTitle(page)).toHaveText(oldTitle ?? '');
 
-  await held.release();
-  await expect(getTitle(page)).toHaveText(questionTitle);
-  await expect(bar).toHaveAttribute('style', /translate3d\(0%/);
-  await page.clock.runFor(2000);
-  await expect(getBar(page)).toHaveCount(0);
-  expect(await isSameDocument()).toBe(true);
-});
+    await held.release();
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    await expect(bar).toHaveAttribute('style', /translate3d\(0%/);
+    await page.clock.runFor(2000);
+    await expect(getBar(page)).toHaveCount(0);
+    expect(await isSameDocument()).toBe(true);
+  },
+);
 
 test('another hash scrolls to its heading, without a bar', onDesktop, async ({page}) => {
   await page.clock.install();
@@ -113,7 +117,7 @@ test('another query begins at the top; a choice of tab keeps its place', onDeskt
   await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
-test('icons stay as the page brought them when the scripts take over', onDesktop, async ({page}) => {
+test('icons in the HTML stay unchanged on hydration', onDesktop, async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('player/how-to-guides/ads/google-ima/');
@@ -126,7 +130,7 @@ test('icons stay as the page brought them when the scripts take over', onDesktop
 });
 
 test(
-  'icons are drawn on the first page, which has them in its HTML, and on those that come by navigation',
+  'icons are shown on the first page, which has them in its HTML, and on pages reached by navigation',
   onDesktop,
   async ({page}) => {
     const icons = page.getByRole('main').locator('article svg');

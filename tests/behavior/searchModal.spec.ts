@@ -5,17 +5,17 @@ import type {Page} from '@playwright/test';
 const page1 = 'player/knowledge-base/cors/introduction/';
 const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 
-/** Waits for the index, which comes with the modal. */
+/** Waits for the index, which loads with the modal. */
 const waitForIndex = (page: Page) => page.waitForRequest(/\/search\/docs-default-current\.heads\./);
 
-test('search loads when the pointer comes to its button', onDesktop, async ({page}) => {
+test('search loads when the pointer enters its button', onDesktop, async ({page}) => {
   await page.goto(page1);
   await hydrated(page);
   await Promise.all([waitForIndex(page), button(page).hover()]);
   await expect(getModal(page).root).toHaveCount(0);
 });
 
-test('search loads when a finger comes to its button, and a tap opens it', onPhone, async ({page}) => {
+test('search loads when its button is touched, and a tap opens it', onPhone, async ({page}) => {
   await page.goto(page1);
   await hydrated(page);
   await Promise.all([waitForIndex(page), button(page).dispatchEvent('touchstart')]);

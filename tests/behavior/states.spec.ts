@@ -1,4 +1,4 @@
-/** States that a reader of a sound site hardly meets, on a fixture site that has them: loading, failed, crashed. */
+/** States that readers of a working site rarely see, on a fixture site that has them: loading, failed, crashed. */
 import type {Page} from '@playwright/test';
 import {serveStatesSite} from '../fixtures/states';
 import {expect, hydrated, onDesktop, test as base} from '../test';
@@ -6,7 +6,7 @@ import {toHref} from '../site';
 
 const test = base.extend<object, {origin: string}>({
   origin: [
-    // Playwright reads the names of fixtures from this pattern; there are none.
+    // Playwright reads fixture names from this pattern; there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const {origin, stop} = await serveStatesSite();
@@ -20,7 +20,7 @@ const test = base.extend<object, {origin: string}>({
 // One worker, and so one build, for the whole file.
 test.describe.configure({mode: 'default'});
 
-/** Opens the page with a part that loads, stops the time, and asks for the part. */
+/** Opens the page with a lazy part, stops the clock, and requests the part. */
 async function load(page: Page, origin: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${origin}${toHref('states/loading/')}`);
@@ -42,7 +42,7 @@ const getAnimations = (page: Page) =>
     );
 
 test(
-  'loading: nothing for 200 ms, then a spinner with cycles of 3 s and 1.5 s, then what was asked for',
+  'loading: nothing for 200 ms, then a spinner with cycles of 3 s and 1.5 s, then the requested part',
   onDesktop,
   async ({page, origin}) => {
     await load(page, origin);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'loading failed: the error, in a box half as wide as the page and in its middle, and Retry loads the page anew',
+  'loading failed: the error, in a box half as wide as the page and in its middle, and Retry reloads the page',
   onDesktop,
   async ({page, origin}) => {
     await load(page, origin);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a page that crashes says so, with the chain of causes, and is drawn again by "Try again"',
+  'a page that crashes says so, with the chain of causes, and is rendered again by "Try again"',
   onDesktop,
   async ({page, origin, problems}) => {
     problems.allow(/The list could not be drawn/);
@@ -95,7 +95,7 @@ test(
     await expect(page.getByRole('main')).toContainText(
       /The list could not be drawn\.\s*Cause:\s*An entry has no title\./,
     );
-    // The navbar is still there to go on.
+    // The navbar is still usable.
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     await page.evaluate(() => Object.assign(window, {isFixed: true}));
     await page.getByRole('button', {name: 'Try again'}).click();
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a navbar item that fails to render is named, as the cause of a page that crashed',
+  'a navbar item that fails to render is named as the cause of the crash',
   onDesktop,
   async ({page, origin, problems}) => {
     problems.allow(/The item is broken|navbar item failed to render/);

@@ -1,10 +1,10 @@
-/** Local storage that is not there, or fails: the site works, and says why it forgets. */
+/** Missing or failing local storage: the site works, and logs why nothing is remembered. */
 import type {ConsoleMessage, Page} from '@playwright/test';
 import {expect, hydrated, onDesktop, test} from '../test';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
-/** What a reader does that would be stored: color mode, platform, a search, a visit. */
+/** Does everything that would be stored: color mode, platform, a search, a visit. */
 async function useSite(page: Page): Promise<ConsoleMessage[]> {
   const messages: ConsoleMessage[] = [];
   page.on('console', (message) => messages.push(message));
@@ -62,7 +62,7 @@ test('storage that is full: each error is logged, and ignored', onDesktop, async
 });
 
 test(
-  'storage that cannot be read: the errors are logged, pages work, search says that it fails',
+  'storage that cannot be read: the errors are logged, pages work, search reports its failure',
   onDesktop,
   async ({page, problems}) => {
     problems.allow(/Docusaurus storage error|The device is broken/);

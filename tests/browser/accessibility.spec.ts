@@ -18,7 +18,7 @@ const pages = {
   contributing: 'contributing/',
 };
 
-/** Kinds whose layout is another one on a phone; the rest is text between the same chrome. */
+/** Kinds with a different layout on phones; the rest is text in the same page frame. */
 const differOnPhone = new Set(['home', 'landing', 'how-to guide', 'error codes', 'FAQ index', 'old version']);
 
 for (const [kind, path] of Object.entries(pages)) {
@@ -47,7 +47,7 @@ test('the skip link leads to the content', async ({page}) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('carets stay in sight in the colors that a reader has chosen for all pages', onDesktop, async ({page}) => {
+test('carets stay visible in forced colors mode', onDesktop, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('player/how-to-guides/ads/google-ima/');
   await hydrated(page);

@@ -9,7 +9,7 @@ let server: DevServer;
 /** The page says there what it shows; data that Docusaurus is still writing may be among it, until the next moment. */
 const inConsole = /Module (build|parse) failed|^console error: \[webpack-dev-server\]/;
 
-// One dev server for all of them.
+// One dev server for all tests.
 test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-test('a save shows in the open page, and so does what was wrong in it', async ({page, problems}) => {
+test('a saved change shows in the open page, and so does an error in it', async ({page, problems}) => {
   problems.allow(inConsole);
   const article = page.locator('article');
   const mistake = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
@@ -54,7 +54,7 @@ test('a page is compiled when it is opened', async ({page, problems}) => {
   await expect(article).toContainText('Text.');
 });
 
-test('a new page is there soon after it is saved', async ({page}) => {
+test('a new page is available soon after it is saved', async ({page}) => {
   const hasRoute = async () =>
     (await (await fetch(`${server.origin}${toHref('main.js')}`)).text()).includes('player/faq/new');
   server.save('docs/faq/new.mdx', createPage('All new.'));

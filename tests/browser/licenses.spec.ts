@@ -1,6 +1,6 @@
 import {expect, onDesktop, test} from '../test';
 
-test('the footer leads to the licenses of what the site sends', onDesktop, async ({page, request}) => {
+test('the footer links to the licenses of the code that readers get', onDesktop, async ({page, request}) => {
   await page.goto('');
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'Open-source licenses'});
   await expect(link).toHaveAttribute('href', '/docs/licenses.txt');

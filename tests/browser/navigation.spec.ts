@@ -6,7 +6,7 @@ import {playerVersions} from '../../src/platforms/versions';
 import {choosePlatform, chooseVersion, switcher} from '../switchers';
 import {labelOf, storageKey, toHref} from '../site';
 
-/** Hydration writes the head anew, so the block may be away for a moment. */
+/** Hydration rewrites the head, so the block may be missing for a moment. */
 async function findStructuredData(page: Page, type: string): Promise<unknown> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
@@ -34,7 +34,7 @@ test.describe('breadcrumbs', () => {
   const trail = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   const guide = ['', 'How-to guides', 'Ads', 'Google IMA'];
 
-  test('lead to a page of one platform, of an old version, of the UI kit', async ({page}) => {
+  test('show the path of a page of one platform, of an old version, of the UI kit', async ({page}) => {
     const trails = {
       'player/getting-started/sdks/web/getting-started/': ['', 'Getting started', 'Getting started'],
       'player/v4/how-to-guides/ads/google-ima/': guide,
@@ -48,7 +48,7 @@ test.describe('breadcrumbs', () => {
     }
   });
 
-  test('stay where the sidebar becomes that of another platform, and go with the reader', async ({page}) => {
+  test('stay when the sidebar changes to another platform’s, and follow the reader', async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await expect(trail(page)).toHaveText(guide);
     await choosePlatform(page, 'android');
@@ -60,7 +60,7 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).nth(1)).toHaveText('How-to guides');
   });
 
-  test('stand in the page for search engines', onDesktop, async ({page}) => {
+  test('are in the page for search engines', onDesktop, async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await hydrated(page);
     await expect
@@ -73,7 +73,7 @@ test.describe('sidebar', onDesktop, () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
   const active = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-  test('shows where the page stands, before scripts run and after', async ({page}) => {
+  test('marks the current page, before scripts run and after', async ({page}) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', async (route) => {
@@ -88,14 +88,14 @@ test.describe('sidebar', onDesktop, () => {
     await expect(active(page)).toBeInViewport({ratio: 1});
   });
 
-  test('stays at the top where the page’s link is there', async ({page}) => {
+  test('stays at the top if the page’s link is visible there', async ({page}) => {
     await page.goto('player/getting-started/sdks/web/getting-started/');
     await hydrated(page);
     await expect(active(page)).toBeInViewport({ratio: 1});
     expect(await sidebar(page).evaluate(({scrollTop}) => scrollTop)).toBe(0);
   });
 
-  test('follows to a page that is reached from another one', async ({page}) => {
+  test('scrolls to the link after a navigation', async ({page}) => {
     await page.goto('player/getting-started/sdks/web/getting-started/');
     await hydrated(page);
     await page.locator('.markdown').getByRole('link').and(page.locator('[href*="/how-to-guides/"]')).first().click();
@@ -106,7 +106,7 @@ test.describe('sidebar', onDesktop, () => {
     await expect(active(page)).toBeInViewport({ratio: 1});
   });
 
-  test('does not move under a reader who has found another page in it', async ({page}) => {
+  test('does not scroll when the reader used it to navigate', async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await hydrated(page);
     const next = active(page).locator('xpath=../following-sibling::li[1]/a');
@@ -197,7 +197,7 @@ test.describe('last platform', () => {
     await expect(switcher(page, 'Platform').locator('summary')).toContainText('Web');
   });
 
-  test('counts garbage in storage as nothing', onDesktop, async ({page}) => {
+  test('ignores invalid values in storage', onDesktop, async ({page}) => {
     await page.addInitScript(
       (key) => localStorage.setItem(key, '<img src=x>'),
       storageKey('docs-last-platform-default'),
@@ -222,14 +222,14 @@ test.describe('last platform', () => {
 });
 
 test.describe('versions', () => {
-  test('keeps the page that the other version has', async ({page}) => {
+  test('stays on a page that the other version has', async ({page}) => {
     await page.goto('player/getting-started/sdks/android/getting-started/');
     await chooseVersion(page, 'v4');
     await expect(page).toHaveURL(/player\/v4\/getting-started\/sdks\/android\/getting-started\/$/);
     await expect(page.getByText('no longer maintained')).toBeVisible();
   });
 
-  test('goes to the nearest page where the version lacks this one', onDesktop, async ({page}) => {
+  test('goes to the nearest page if the version lacks this one', onDesktop, async ({page}) => {
     await page.goto('player/flutter/');
     await chooseVersion(page, 'v6');
     await expect(page).toHaveURL(/player\/v6\//);
@@ -293,7 +293,7 @@ test.describe('versions', () => {
 });
 
 test.describe('FAQ', () => {
-  test('filters the questions as one types', async ({page}) => {
+  test('filters the questions while typing', async ({page}) => {
     await page.goto('player/faq/');
     await hydrated(page);
     const questions = page.locator('article li').filter({visible: true});
@@ -329,13 +329,15 @@ test.describe('on a phone', onPhone, () => {
     const sheet = page.locator('.navbar-sidebar');
     await expect(sheet.getByRole('link', {name: 'Web SDK'})).toBeVisible();
     await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    // The sheet covers the screen, it is not shut into the bar.
+    // The sheet covers the screen; it is not confined to the navbar.
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
     await sheet.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sheet.getByRole('link', {name: brand.uiKitLabel})).toBeVisible();
   });
 
-  test('the menu sheet opens at the page, with the switchers and the way back in sight, each time', async ({page}) => {
+  test('the menu sheet opens scrolled to the page every time, with the switchers and the back button visible', async ({
+    page,
+  }) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await hydrated(page);
     const sheet = page.locator('.navbar-sidebar');

@@ -1,7 +1,7 @@
 import {expect, test} from '../test';
 import {toHref} from '../site';
 
-test('an unknown address gets the closest pages and a search with its words', async ({page, problems}) => {
+test('an unknown address shows the closest pages and a search for its words', async ({page, problems}) => {
   problems.allow(/404/);
   await page.goto('player/gogole-ima/');
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
@@ -18,7 +18,7 @@ test('an unknown address gets the closest pages and a search with its words', as
   await expect(page).toHaveURL(/google-ima\/$/);
 });
 
-test('in an old version the suggestions are of that version', async ({page, problems}) => {
+test('in an old version the suggestions are from that version', async ({page, problems}) => {
   problems.allow(/404/);
   await page.goto('player/v4/android-getting-started/');
   await expect(

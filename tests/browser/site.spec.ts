@@ -6,7 +6,7 @@ import {cover} from '../cover';
 import {watch} from '../test';
 import {toHref} from '../site';
 
-/** Site-relative addresses of every built page. The frames that demos run in are not of the site's making. */
+/** Site-relative paths of every built page, except the pages inside demo frames. */
 const pages = fs
   .readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
@@ -14,26 +14,26 @@ const pages = fs
   .filter((address) => !address.startsWith('demos/'))
   .sort();
 
-/** Address of the home page, as canonical links have it. */
+/** URL of the home page, as in canonical links. */
 const home = brand.url + toHref('');
 
 const readPage = (address: string) => fs.readFileSync(path.join('build', address, 'index.html'), 'utf8');
 
-/** What a page is made of: its section and version, its elements and their classes. */
+/** Features of a page: its section and version, its elements and their classes. */
 function getFeatures(address: string): Set<string> {
   const html = readPage(address);
   const section = /^(?:player\/v\d+|(?:contributing|open-video-ui|player)(?:\/[^/]+)?)\//.exec(address)?.[0] ?? address;
   const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)]
     .flatMap(([, several, one]) => (several ?? one ?? '').split(/\s+/))
-    // The class that only one page has, by its id.
+    // A class that only one page has, derived from its id.
     .filter((name) => !name.startsWith('docs-doc-id-'));
   const elements = [...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   return new Set([section, ...classes, ...elements]);
 }
 
 /**
- * Pages that together have everything that any page has: opening all takes long. `ALL_PAGES=1 npm run browser` opens all, as is
- * worth while after an upgrade of the framework.
+ * Selects pages that together have every feature of any page, because opening all takes long. `ALL_PAGES=1 npm run
+ * browser` opens all, which is worthwhile after an upgrade of the framework.
  */
 const visited = process.env.ALL_PAGES
   ? pages
@@ -58,7 +58,7 @@ for (let from = 0; from < visited.length; from += perTest) {
       const problems = watch(page);
       await page.goto(address);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
-      // React reports what did not match once it has hydrated; the next frame is after that.
+      // React reports mismatches after hydration; the next frame is later than that.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       found.push(...problems.map((problem) => `${address}: ${problem}`));
       await page.close();
@@ -117,7 +117,7 @@ test('the sitemap lists the current pages and neither old versions nor contribut
   expect(fs.readFileSync('build/robots.txt', 'utf8')).toContain(toHref('sitemap.xml'));
 });
 
-test('no page names a foreign host in what it loads', () => {
+test('no page loads anything from another host', () => {
   for (const address of pages) {
     const html = readPage(address);
     const loads = [...html.matchAll(/<(?:script|img|iframe|source|video|audio)[^>]+src="?(https?:)?\/\/[^">\s]+/g)];

@@ -14,7 +14,7 @@ test.describe('platform tabs', () => {
     for (const panel of await page.locator('[data-platform-panel="android"]').all()) await expect(panel).toBeVisible();
   });
 
-  test('the address wins over what is stored', onDesktop, async ({page}) => {
+  test('the address wins over the stored platform', onDesktop, async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'web'), storageKey('docs-last-platform-default'));
     await page.goto(`${guide}?platform=ios`);
     await expect(page.locator('[data-platform-panel="ios"]').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('platform tabs', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every platform stands in order, with its name', onDesktop, async ({page}) => {
+  test('every platform is shown in order, with its name', onDesktop, async ({page}) => {
     await page.goto(guide);
     const panels = page.locator('[data-platform-tabs]').first().locator('[data-platform-panel]');
     expect(await panels.count()).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-platform-tabs] [role="tablist"]').first()).toBeHidden();
   });
 
-  test('the switchers are links and lead there', async ({page}) => {
+  test('the switchers are links that work', async ({page}) => {
     await page.goto('player/web/');
     const menu = page
       .locator('details')
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/player\/roku\/$/);
   });
 
-  test('reads, with its pictures and its code', async ({page}) => {
+  test('the page can be read, with its images and its code', async ({page}) => {
     await page.goto('player/how-to-guides/drm/introduction/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('figure [role="img"] svg').first()).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('code blocks', () => {
-  test('copy gives the text of the sample', onDesktop, async ({page, context}) => {
+  test('copy copies the text of the sample', onDesktop, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('player/getting-started/sdks/web/getting-started/');
     await hydrated(page);

@@ -18,7 +18,7 @@ const has = (element: Element, name: string) =>
   Array.isArray(element.properties.className) &&
   element.properties.className.some((one) => String(one) === name || String(one).startsWith(`${name}_`));
 
-/** What a reader sees of a page, read on its own from the HTML. */
+/** Text of a page as a reader sees it, extracted from the HTML independently. */
 function readPage(folder: string): {headings: string[]; code: string[]; words: Set<string>} {
   const html = fs.readFileSync(path.join(build, folder, 'index.html'), 'utf8');
   const tree: Root = fromHtml(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')), {fragment: true});
@@ -40,7 +40,7 @@ function readPage(folder: string): {headings: string[]; code: string[]; words: S
 }
 
 test.describe('Markdown twins', {tag: '@desktop'}, () => {
-  test('say what their pages say, in Markdown alone', () => {
+  test('have the text of their pages, as plain Markdown', () => {
     test.slow();
     expect(pages.length).toBeGreaterThan(900);
     const wrong: string[] = [];
@@ -48,7 +48,7 @@ test.describe('Markdown twins', {tag: '@desktop'}, () => {
       const twin = fs.readFileSync(path.join(build, folder, 'index.md'), 'utf8');
       const {headings, code, words} = readPage(folder);
       const prose = twin.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
-      // Marks of code and emphasis may stand within a word or a heading.
+      // Code and emphasis marks may occur within a word or a heading.
       const plain = twin.replace(/\\(?=[^\w\s])|[`*_]/g, '');
       for (const heading of headings) {
         const text = heading.replace(/[`*_]/g, '');
@@ -70,7 +70,7 @@ test.describe('Markdown twins', {tag: '@desktop'}, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are named by their pages, and open and copy from the menu by the title', async ({page, context}) => {
+  test('are linked from their pages, and open and copy from the menu next to the title', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('player/faq/');
     await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a stream that fails is told, and can be tried again', onDesktop, async ({page, problems}) => {
+test('a failed stream is reported, and can be retried', onDesktop, async ({page, problems}) => {
   problems.allow(/404|could not be loaded|Failed to load|request failed: .*assets.demos/);
   const demo = new DemoPage(page);
   await page.route('**/master.m3u8', (route) => route.fulfill({status: 404}));
@@ -82,7 +82,7 @@ test('a stream that fails is told, and can be tried again', onDesktop, async ({p
   await demo.expectPlaying();
   await expect(demo.section.getByRole('alert')).toHaveCount(0);
 
-  // The scripts themselves do not come.
+  // Now the scripts themselves fail to load.
   await demo.section.getByRole('button', {name: 'Stop'}).click();
   await page.route('**/assets/demos/**', (route) => route.abort());
   await demo.section.getByRole('button', {name: 'Run the demo'}).click();
@@ -118,7 +118,7 @@ test('edits apply live and are reset; markup goes on where the player was', onDe
   await markup.fill((await markup.inputValue()).replace('One Day', 'Another Day'));
   await expect(demo.frame.getByText('Another Day')).toBeAttached();
   await expect.poll(async () => (await demo.getState()).time).toBeGreaterThanOrEqual(time);
-  // What a reader writes runs no script of its own and asks no other host.
+  // Edited markup runs no scripts and makes no request to another host.
   await markup.fill('<body><img src="data:," onerror="document.title = `run`"><p>Hello</p></body>');
   await expect(demo.frame.getByText('Hello')).toBeVisible();
   expect(await demo.frame.locator('body').evaluate(() => document.title)).not.toBe('run');
@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a demo in a tab of its own is a whole page', onDesktop, async ({page}) => {
+test('a demo in a separate tab is a complete page', onDesktop, async ({page}) => {
   await page.goto('demos/web/default-ui/');
   await page.getByRole('button', {name: 'play', exact: true}).first().click();
   const ui = page.locator('theoplayer-default-ui');

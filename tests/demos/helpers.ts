@@ -4,11 +4,11 @@ import {expect, hydrated} from '../test';
 
 type Ui = HTMLElement & {player: ChromelessPlayer};
 
-/** What a demo's player says of itself. */
+/** State reported by a demo's player. */
 export interface PlayerState {
   time: number;
   paused: boolean;
-  /** Lines of the picture. */
+  /** Height of the video. */
   height: number | undefined;
   audio: string | undefined;
   subtitles: string | undefined;
@@ -61,7 +61,7 @@ export class DemoPage {
   }
 }
 
-/** Addresses of demos and their media that the page asks for. */
+/** Records requests for demos and their media. */
 export function watchDemoRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** What a reader writes into a demo, or a script that runs in its frame, reaches neither the site nor another host. */
+/** Edited code, or a script in a demo's frame, can reach neither the site nor another host. */
 import type {Page} from '@playwright/test';
 import {expect, onDesktop, test} from '../test';
 import {DemoPage} from './helpers';
@@ -12,7 +12,7 @@ async function runDemo(page: Page): Promise<DemoPage> {
   return demo;
 }
 
-/** Requests that leave the browser for another host. Those that a policy blocks do not. */
+/** Requests that leave the browser for another host. Requests blocked by a policy are not included. */
 async function watchOtherHosts(page: Page): Promise<string[]> {
   const reached: string[] = [];
   await page.context().route('https://evil.test/**', (route) => {
@@ -22,7 +22,7 @@ async function watchOtherHosts(page: Page): Promise<string[]> {
   return reached;
 }
 
-/** Puts a text in place of the demo's markup, by the editor. */
+/** Replaces the demo's markup through the editor. */
 async function edit(demo: DemoPage, text: string): Promise<void> {
   const markup = demo.section.getByRole('textbox', {name: /index\.html/});
   if (!(await markup.isVisible())) {
@@ -55,7 +55,7 @@ test('a script in the frame reads no storage and no page of the site', onDesktop
   expect(reached).toEqual([...Array<string>(5).fill('SecurityError'), 'null']);
 });
 
-test('messages of any shape leave the page whole', onDesktop, async ({page}) => {
+test('malformed messages do not break the page', onDesktop, async ({page}) => {
   const demo = await runDemo(page);
   const status = demo.section.getByRole('status');
   await demo.frame.locator('body').evaluate(() => {
@@ -83,7 +83,7 @@ test('messages of any shape leave the page whole', onDesktop, async ({page}) => 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('the frame takes edits from the page around it alone', onDesktop, async ({page}) => {
+test('the frame accepts edits only from the page around it', onDesktop, async ({page}) => {
   const demo = await runDemo(page);
   await demo.frame.locator('body').evaluate(() => {
     window.postMessage({demo: 'edit', file: 'index.html', text: '<body>Hello</body>'}, '*');

@@ -1,10 +1,10 @@
-/** The player of a demo's page, as its tests steer it. */
+/** Controls for the player of a demo's page. */
 import type {Page} from '@playwright/test';
 import type {DefaultUI, UIContainer} from '@theoplayer/web-ui';
 
 const ui = 'theoplayer-default-ui, theoplayer-ui';
 
-/** Seconds of what is on screen: the film, or an ad. */
+/** Current time in seconds of what is on screen: the film or an ad. */
 export function currentTime(page: Page): Promise<number> {
   return page.evaluate(
     (selector) => document.querySelector<DefaultUI | UIContainer>(selector)?.player?.currentTime ?? -1,
@@ -23,9 +23,9 @@ export async function seek(page: Page, time: number): Promise<void> {
 }
 
 /**
- * From now on, pauses whatever plays at `time`, for tests to look at it for as long as they need.
- * It does so within three seconds of playing; later it lets go, as a test may go on from there.
- * @param what - Everything, or ads alone.
+ * From now on, pauses whatever plays at `time`, so that tests can inspect it.
+ * Applies within three seconds after that time; later it does not pause, because a test may continue from there.
+ * @param what - Everything, or only ads.
  */
 export async function pauseAt(page: Page, time: number, what: 'all' | 'ads' = 'all'): Promise<void> {
   await page.waitForFunction((selector) => document.querySelector<DefaultUI>(selector)?.player, ui);

@@ -1,4 +1,7 @@
-/** What is below the first screen is laid out after the scripts have run, and nobody notices (packages/docusaurus-flat-client/src/client/belowFold.ts). */
+/**
+ * Content below the first screen is laid out after the scripts have run, without visible effects
+ * (packages/docusaurus-flat-client).
+ */
 import {holdScripts} from '../behavior/network';
 import {expect, hydrated, laidOut, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
@@ -8,7 +11,7 @@ const page = 'player/how-to-guides/miscellaneous/error/error-codes/';
 const isDeferred = (p: Page) => p.evaluate(() => 'belowFold' in document.documentElement.dataset);
 const lastHeading = (p: Page) => p.locator('.theme-doc-markdown h2').last();
 
-test('a page that opens at its beginning is laid out in pieces, and moves by none of them', async ({page: p}) => {
+test('a page that opens at the top is laid out in pieces, without shifts', async ({page: p}) => {
   await p.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
@@ -59,7 +62,7 @@ test('a link to a place in the page leads there before the scripts run', onDeskt
 const atEnd = (p: Page) =>
   expect.poll(() => p.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true);
 
-test('a jump to the end of the page ends there, by key and by program', onDesktop, async ({page: p}) => {
+test('a jump to the end of the page ends there, by keyboard and by script', onDesktop, async ({page: p}) => {
   const ways = [
     () => p.keyboard.press('End'),
     () => p.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
@@ -75,7 +78,7 @@ test('a jump to the end of the page ends there, by key and by program', onDeskto
   }
 });
 
-test('the way back leads to the place that was left, by a link or otherwise', onPhone, async ({page: p}) => {
+test('Back restores the scroll position, after a link or otherwise', onPhone, async ({page: p}) => {
   await holdScripts(p);
   const next = p.locator('.pagination-nav__link').last();
   for (const leave of [() => next.click(), () => p.goto('player/faq/')]) {

@@ -1,11 +1,11 @@
-/** What a reader does before the scripts run is done when they do (packages/docusaurus-flat-client/src/client/start.js). */
+/** Actions before the scripts run take effect once they do (packages/docusaurus-flat-client). */
 import {holdScripts} from '../behavior/network';
 import {choosePlatform, chooseVersion} from '../switchers';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 import {labelOf} from '../site';
 
-/** Opens a page whose scripts wait until they are let go. */
+/** Opens a page whose scripts are held until they are released. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const {release} = await holdScripts(page);
   await page.goto(address);
@@ -106,7 +106,7 @@ test('a version is remembered', onDesktop, async ({page}) => {
   await expect(page.locator('.navbar').getByRole('button', {name: labelOf('v6')})).toBeVisible();
 });
 
-test('where the scripts do not come, what was chosen in a switcher leads on', onDesktop, async ({page, problems}) => {
+test('if the scripts do not load, a choice in a switcher navigates', onDesktop, async ({page, problems}) => {
   problems.allow(/ERR_CONNECTION_RESET|request failed: .*assets\/js/);
   const {requested, fail} = await holdScripts(page);
   await page.goto(guide);
@@ -116,7 +116,7 @@ test('where the scripts do not come, what was chosen in a switcher leads on', on
   await expect(page).toHaveURL(/player\/flutter\/$/);
 });
 
-test('a link leads on at once', onDesktop, async ({page}) => {
+test('a link navigates at once', onDesktop, async ({page}) => {
   await openEarly(page, guide);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await expect(page).toHaveURL(/player\/faq\/$/);

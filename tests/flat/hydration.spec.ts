@@ -1,4 +1,7 @@
-/** What the server sent stays when scripts take it over; what a phone hides is not drawn (src/theme/Tabs, src/theme/DocSidebar). */
+/**
+ * Hydration keeps the server's markup, and content hidden on phones is not rendered (src/theme/Tabs,
+ * src/theme/DocSidebar).
+ */
 import {holdScripts} from '../behavior/network';
 import {expect, hydrated, onDesktop, onPhone, test} from '../test';
 
@@ -13,13 +16,13 @@ test('text that is selected in a tab before the scripts run stays selected', onD
   expect(selected.length).toBeGreaterThan(20);
   await release();
   await hydrated(page);
-  // What changes after hydration has changed when the next click is answered.
+  // Changes after hydration are done when the next click is handled.
   await page.locator('.theme-doc-toc-desktop a').first().focus();
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
 });
 
 test.describe('on a phone', onPhone, () => {
-  test('a tablet that is turned shows the sidebar, and it opens', async ({page}) => {
+  test('a tablet that is rotated shows the sidebar, and it opens', async ({page}) => {
     await page.goto(guide);
     await hydrated(page);
     await page.setViewportSize({width: 1180, height: 820});

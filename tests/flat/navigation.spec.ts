@@ -6,7 +6,7 @@ import {labelOf, toHref} from '../site';
 const shards = '**/assets/js/shard-*.js';
 const question = 'player/faq/why-is-video-not-playing-automatically/';
 
-/** Marks the document, to see later whether it was loaded anew. */
+/** Marks the document, to detect later whether it was reloaded. */
 const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
 const marked = (page: Page) => page.locator('html[data-marked]');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -51,7 +51,7 @@ test(
   'a reload, a hash and addresses without a slash or with index.html show the page',
   onDesktop,
   async ({page, problems}) => {
-    // React renders such an address anew, in the stock build too.
+    // React re-renders such a URL, in the stock build too.
     problems.allow(/React error #418/);
     await page.goto('player/how-to-guides/ads/google-ima/');
     await hydrated(page);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('from an unknown address the way leads on', onDesktop, async ({page, problems}) => {
+test('navigation from an unknown address works', onDesktop, async ({page, problems}) => {
   problems.allow(/404/);
   await page.goto('player/faq/nothing-of-this-name/');
   await hydrated(page);
@@ -152,7 +152,7 @@ test(
   onDesktop,
   async ({page}) => {
     const path = 'player/how-to-guides/ads/google-ima/';
-    /** What the page shows, or what its HTML says. */
+    /** The page's content, or the content of its HTML. */
     const read = (html?: string) =>
       page.evaluate((source) => {
         const root = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');

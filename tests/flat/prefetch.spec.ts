@@ -1,4 +1,4 @@
-/** What the flat client adds to prefetching; what stock Docusaurus does as well is in behavior/prefetch.spec.ts. */
+/** Prefetching of the flat client; the tests in behavior/prefetch.spec.ts also apply to stock Docusaurus. */
 import {watchPrefetch} from '../behavior/network';
 import {expect, hydrated, onDesktop, test} from '../test';
 
@@ -12,7 +12,7 @@ test('a page full of links fetches no more than a budget ahead', onDesktop, asyn
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(fetched.map(({bytes}) => bytes));
-  // The two that were under way when the budget of 150 kB was reached come on top.
+  // The two requests in progress when the budget of 150 kB was reached come on top.
   const total = sizes.slice(0, -2).reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThanOrEqual(150_000);
 });

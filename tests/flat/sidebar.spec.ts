@@ -13,7 +13,7 @@ const caret = (page: Page, label: string) => category(page, label).locator('> di
 const links = (page: Page, label: string) => category(page, label).locator('> ul > li');
 
 test.describe('the sidebar', onDesktop, () => {
-  test('brings what is open on the page, and the rest when the reader turns to it', async ({page}) => {
+  test('has the open categories in the page, and loads the rest on interaction', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (isSidebar.test(request.url())) requests.push(request.url());
@@ -30,7 +30,7 @@ test.describe('the sidebar', onDesktop, () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('opens a category whole, however late the rest comes', async ({page}) => {
+  test('opens a category completely, however late the rest arrives', async ({page}) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(isSidebar, async (route) => {
@@ -39,12 +39,12 @@ test.describe('the sidebar', onDesktop, () => {
     });
     await page.goto(guide);
     await hydrated(page);
-    // Else a slow machine is late by more than the second after which the category opens with what is there.
+    // Otherwise a slow machine exceeds the second after which the category opens with the items that it has.
     await page.evaluate(() => {
       const set = window.setTimeout;
       window.setTimeout = ((callback: () => void, ms?: number) => (ms === 1000 ? 0 : set(callback, ms))) as typeof set;
     });
-    // Not by pointer, which would have turned to the list before.
+    // Not by pointer, which would have requested the rest before.
     await caret(page, 'Analytics').dispatchEvent('click');
     await expect(caret(page, 'Analytics')).toHaveAttribute('aria-expanded', 'false');
     answer();
@@ -52,7 +52,7 @@ test.describe('the sidebar', onDesktop, () => {
     expect(await links(page, 'Analytics').count()).toBeGreaterThan(8);
   });
 
-  test('opens a category with its first link where the rest can’t be had, and asks again', async ({page, problems}) => {
+  test('opens a category with its first link if the rest fails to load, and retries', async ({page, problems}) => {
     problems.allow(/request failed|Failed to load resource/);
     await page.route(isSidebar, (route) => route.abort());
     await page.goto(guide);
@@ -61,7 +61,7 @@ test.describe('the sidebar', onDesktop, () => {
     await expect(caret(page, 'Analytics')).toHaveAttribute('aria-expanded', 'true');
     await expect(links(page, 'Analytics')).toHaveCount(1);
     await page.unroute(isSidebar);
-    // A try that had begun before may fail yet; the next time that the reader turns to the list comes another.
+    // An earlier attempt may still fail; the next interaction starts another one.
     await expect(async () => {
       await page.locator('.markdown h2').first().hover();
       await caret(page, 'Analytics').hover();

@@ -12,7 +12,7 @@ test('the index is missing', async ({page, problems}) => {
   await expect(root).toContainText(title);
   await expect(root).toContainText(help);
   await expect(root.getByText('No results for')).toBeHidden();
-  // A later search tries again.
+  // A later search retries.
   await page.unroute('**/assets/search/*.json');
   await input.fill('cors errors');
   await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The hosted back end in a site that is built for it. The service is answered for: no request leaves the machine. */
+/** The hosted back end on a site that is built for it. The service is mocked: no request leaves the machine. */
 import {test as base, expect} from '@playwright/test';
 import type {Page, Route} from '@playwright/test';
 import {serveSite} from '../fixtures/servedSite';
@@ -39,12 +39,12 @@ interface ServiceRequest {
   request: Record<string, unknown>;
 }
 
-/** The same build is the preview of a pull request. */
+/** The same build is a pull request preview. */
 const preview = {PR_NUMBER: '12', PR_URL: 'https://git.example.com/pull/12'};
 
 const test = base.extend<{origin: string}, {site: string}>({
   site: [
-    // Playwright reads the names of fixtures from this pattern; there are none.
+    // Playwright reads fixture names from this pattern; there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const {origin, stop} = await serveSite('hosted-search', {}, {...account, ...preview});
@@ -59,7 +59,7 @@ const test = base.extend<{origin: string}, {site: string}>({
 // One worker, and so one build, for the whole file.
 test.describe.configure({mode: 'default'});
 
-/** Opens a page of the fixture site with the service answered by `answer`; returns the requests. */
+/** Opens a page of the fixture site with the service mocked by `answer`; returns the requests. */
 async function open(page: Page, origin: string, answer: (route: Route) => Promise<void>): Promise<ServiceRequest[]> {
   const requests: ServiceRequest[] = [];
   await page.route(`${service}/**`, async (route) => {
@@ -78,7 +78,7 @@ async function open(page: Page, origin: string, answer: (route: Route) => Promis
 const fulfill = (json: unknown) => (route: Route) =>
   route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
 
-test('asks the service in the words of the account and the page', async ({page, origin}) => {
+test('sends the account’s and the page’s parameters to the service', async ({page, origin}) => {
   const requests = await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
   await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute('href', service);
   const {input, hits: shown} = getModal(page);
@@ -93,7 +93,7 @@ test('asks the service in the words of the account and the page', async ({page, 
   expect(filters).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('leads to the page of this site, and elsewhere by full navigation', async ({page, origin}) => {
+test('links to the page of this site, and to external pages by full navigation', async ({page, origin}) => {
   await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
   const {input, hits: shown} = getModal(page);
   await input.fill('questions');
@@ -124,7 +124,7 @@ for (const [name, answer] of [
 }
 
 test('a preview of a pull request says so, and that cannot be closed', async ({page, origin}) => {
-  // As if the reader had closed a message of that name before.
+  // As if the reader had closed an earlier message with that id.
   await page.addInitScript(
     ([idKey = '', dismissKey = '']) => {
       localStorage.setItem(idKey, 'pr-12');

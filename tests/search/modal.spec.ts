@@ -5,7 +5,7 @@ import {docsPage, getModal, openSearch, searchFor} from './helpers';
 import {labelOf} from '../site';
 
 test.describe('opening and closing', () => {
-  test('loads modal, worker and index only when search is wanted', onDesktop, async ({page}) => {
+  test('loads modal, worker and index only on demand', onDesktop, async ({page}) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(docsPage);
@@ -33,7 +33,7 @@ test.describe('opening and closing', () => {
     await expect(page.locator('.DocSearch-Button')).toBeFocused();
   });
 
-  test('a slash in a text field is a slash', onDesktop, async ({page}) => {
+  test('a slash in a text field is typed', onDesktop, async ({page}) => {
     await page.goto('search/');
     await hydrated(page);
     const field = page.locator('main input[type=search]');
@@ -44,7 +44,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('finds a page, shows where it stands and goes there by keyboard', async ({page}) => {
+test('finds a page, shows its location and opens it by keyboard', async ({page}) => {
   const {hits} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
   await expect(hits.first()).toContainText(/cors/i);
   await expect(hits.first().locator('mark').first()).toBeVisible();
@@ -53,10 +53,10 @@ test('finds a page, shows where it stands and goes there by keyboard', async ({p
   await expect(page).toHaveURL(/\/player\/.*cors/);
 });
 
-test('keeps every letter that is typed while answers come in', onDesktop, async ({page}) => {
+test('keeps every letter typed while answers arrive', onDesktop, async ({page}) => {
   const {input} = await searchFor(page, 'cors');
   const query = 'fairplay works on iphone black screen on airplay';
-  // As fast as a hand may be for a few letters, when an answer falls between two of them.
+  // About as fast as a person types, with an answer arriving between two letters.
   for (const delay of [0, 5, 10, 15, 20]) {
     await input.fill('');
     await input.pressSequentially(query, {delay});
@@ -64,7 +64,7 @@ test('keeps every letter that is typed while answers come in', onDesktop, async 
   }
 });
 
-test('a click goes there too, and the search is among the recent ones', async ({page}) => {
+test('a click opens it too, and the search is among the recent ones', async ({page}) => {
   const {hits, input} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
   await hits.first().locator('a').click();
   await expect(page).toHaveURL(/\/player\/.*cors/);
@@ -77,13 +77,13 @@ test('a click goes there too, and the search is among the recent ones', async ({
   expect(await findViolations(page, {include: '.DocSearch-Container'})).toEqual([]);
 });
 
-test('leads to the results page with the count of the last answer', async ({page}) => {
+test('links to the results page with the count of the last answer', async ({page}) => {
   const {root, input} = await searchFor(page, 'cor', 'search/?q=cors');
   const status = page.locator('main [role=status]');
   await input.fill('cors');
   const link = root.locator('.DocSearch-HitsFooter a');
   await expect(link).toHaveAttribute('href', /\?q=cors$/);
-  // The page below asked the same. Both say nothing, or less, until all answers are here.
+  // The page below sent the same query. Both show nothing, or partial results, until all answers have arrived.
   const readCount = async (text: Locator) => /\d+(?= results?$)/.exec((await text.textContent()) ?? '')?.[0];
   await expect.poll(async () => ((await readCount(link)) ?? 'none') === (await readCount(status))).toBe(true);
   const count = await readCount(link);
@@ -92,11 +92,11 @@ test('leads to the results page with the count of the last answer', async ({page
   await expect(status).toHaveText(new RegExp(`^${count} results?$`));
 });
 
-test('leads to what is asked while the answer is on its way', onDesktop, async ({page}) => {
+test('leads to the results for the current query while the answer is pending', onDesktop, async ({page}) => {
   const {root, input} = await searchFor(page, 'cors');
   const link = root.locator('.DocSearch-HitsFooter a');
   await expect(link).toHaveAttribute('href', /\?q=cors$/);
-  // From here on no question reaches the index.
+  // From now on no query reaches the index.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });

@@ -16,7 +16,7 @@ const odd: Record<string, string> = {
 
 const hasRunInjectedCode = (page: Page) => page.evaluate(() => 'hacked' in window);
 
-test('nothing runs or breaks in the modal', async ({page}) => {
+test('no injected code runs and nothing breaks in the modal', async ({page}) => {
   const {root, input, hits} = await openSearch(page);
   for (const [name, query] of Object.entries(odd)) {
     await test.step(name, async () => {
@@ -32,7 +32,7 @@ test('nothing runs or breaks in the modal', async ({page}) => {
   }
 });
 
-test('nothing runs or breaks on the results page', async ({page}) => {
+test('no injected code runs and nothing breaks on the results page', async ({page}) => {
   for (const [name, query] of Object.entries(odd)) {
     await test.step(name, async () => {
       await page.goto(`search/?q=${encodeURIComponent(query.slice(0, 4000))}`);
@@ -65,7 +65,7 @@ test('200 keystrokes in two seconds end with the answer to the last one', async 
     {text: words, last: 'cors'},
   );
   await expect(hits.first()).toContainText(/cors/i);
-  // No answer to an earlier keystroke is still to come.
+  // Answers to earlier keystrokes are no longer pending.
   await expect(root).toHaveAttribute('data-search-status', 'done');
   await expect(input).toHaveValue('cors');
   await expect(hits.first()).toContainText(/cors/i);

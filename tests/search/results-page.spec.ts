@@ -4,7 +4,7 @@ import {toHref} from '../site';
 
 const hits = 'main ol > li';
 
-test('answers on load, and is kept out of search engines', async ({page}) => {
+test('shows results on load, and is not indexed by search engines', async ({page}) => {
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   await expect(page.getByRole('heading', {level: 1})).toContainText('cors');
@@ -12,7 +12,7 @@ test('answers on load, and is kept out of search engines', async ({page}) => {
   await expect(page.locator('main [role=status]')).toHaveText(/^\d+ results?$/);
 });
 
-test('back and forward go through the searches', onDesktop, async ({page}) => {
+test('back and forward move through the searches', onDesktop, async ({page}) => {
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   const field = page.locator('main input[type=search]');
@@ -33,7 +33,7 @@ test('going back at once is not undone by what was typed', onDesktop, async ({pa
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   const field = page.locator('main input[type=search]');
-  // A slow machine, on which what waits for the pause after typing comes before the page has seen that the address is another.
+  // A slow machine, where the delayed update after typing runs before the page has seen the new URL.
   await page.evaluate(() => {
     window.addEventListener('popstate', () => {
       const start = performance.now();
@@ -51,7 +51,7 @@ test('going back at once is not undone by what was typed', onDesktop, async ({pa
   await expect(field).toHaveValue('hls');
 });
 
-test('the focus stays where one types or filters', onDesktop, async ({page}) => {
+test('focus stays on the field or filter in use', onDesktop, async ({page}) => {
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   const field = page.locator('main input[type=search]');
@@ -73,7 +73,7 @@ test('the focus stays where one types or filters', onDesktop, async ({page}) => 
   await expect(platform).toBeFocused();
 });
 
-test('what is typed replaces itself, not the search before it', onDesktop, async ({page}) => {
+test('typing replaces its own history entry, not the previous search', onDesktop, async ({page}) => {
   await page.goto('search/?q=cors');
   await expect(page.locator(hits).first()).toContainText(/cors/i);
   const field = page.locator('main input[type=search]');
@@ -87,16 +87,16 @@ test('what is typed replaces itself, not the search before it', onDesktop, async
   await expect(page).toHaveURL(/q=cors/);
 });
 
-test('filters narrow, stand in the address and survive a reload', onDesktop, async ({page}) => {
+test('filters narrow the results, are in the address and survive a reload', onDesktop, async ({page}) => {
   await page.goto('search/?q=player');
   const status = page.locator('main [role=status]');
-  // While an answer is on its way the status is empty.
+  // While an answer is pending the status is empty.
   const readCount = async () => Number((await status.textContent())?.replace(/\D/g, ''));
   let all = 0;
   await expect.poll(async () => (all = await readCount())).toBeGreaterThan(0);
   await page.getByLabel('Kind').selectOption('faq');
   await expect(page).toHaveURL(/kind=faq/);
-  // The list of before stays until the new one is here.
+  // The previous list stays until the new one has arrived.
   const groups = page.locator(`${hits} p:first-of-type`);
   await expect
     .poll(async () => (await groups.allTextContents()).filter((group) => !group.startsWith('FAQ')))

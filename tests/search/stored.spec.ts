@@ -1,4 +1,4 @@
-/** Stored searches that another page of the origin wrote, or that can't be read: nothing runs, and search works. */
+/** Stored searches that another page of the origin wrote, or that cannot be read: nothing runs, and search works. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {docsPage, getModal} from './helpers';
@@ -24,7 +24,7 @@ async function openWith(page: Page, stored: string) {
   return getModal(page);
 }
 
-test('searches that are stored whole are offered', onDesktop, async ({page}) => {
+test('valid stored searches are offered', onDesktop, async ({page}) => {
   const {root} = await openWith(page, JSON.stringify([hit]));
   await expect(root.getByRole('link', {name: /Stored page/}).first()).toHaveAttribute('href', hit.url);
 });
@@ -85,7 +85,7 @@ test('storage that can be written but not read leads to the results page', onDes
   await expect(page.getByRole('main').getByRole('link', {name: /cors/i}).first()).toBeVisible();
 });
 
-test('search that failed on what is stored works the next time', onDesktop, async ({page, problems}) => {
+test('after a failure caused by stored data, search works the next time', onDesktop, async ({page, problems}) => {
   problems.allow(/slice|error/i);
   await page.addInitScript(() => {
     const {getItem} = Storage.prototype;

@@ -1,4 +1,4 @@
-/** The tables of tests/README.md name tests; those must exist. */
+/** The tests named in the tables of tests/README.md must exist. */
 import fs from 'node:fs';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
@@ -44,7 +44,7 @@ function readRows(markdown: string): Row[] {
   return rows;
 }
 
-/** Titles of tests and groups in a file; what a template fills in is `…`. */
+/** Titles of tests and groups in a file; template substitutions become `…`. */
 function readTitles(file: string): Set<string> {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const titles = new Set<string>();
@@ -69,7 +69,7 @@ describe('tests/README.md', () => {
     expect(rows.length).toBeGreaterThan(50);
   });
 
-  it('names a test for each sentence, and only tests and files that exist', () => {
+  it('names a test for each sentence, and only existing tests and files', () => {
     const titles = new Map<string, Set<string>>();
     const wrong = rows.flatMap(({line, sentence, files, tests}) => {
       const where = `tests/README.md:${line} (${sentence})`;
@@ -85,7 +85,7 @@ describe('tests/README.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reads what a table may hold', () => {
+  it('parses all forms of table cells', () => {
     const [row] = readRows(
       '| S | Sentence | Implemented in | Test |\n| - | - | - | - |\n| 4 | A | `src/x.ts` | `a.ts` › b<br>later |',
     );

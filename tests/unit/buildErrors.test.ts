@@ -6,7 +6,7 @@ import {toHref} from '../site';
 
 const page = 'docs/knowledge-base/broken.mdx';
 
-/** What a writer may get wrong, and what the build must say: file, line (where the tool knows it), what, and what to do. */
+/** Mistakes of writers, with the expected message of the build: file, line (if the tool knows it), problem and fix. */
 const mistakes: [name: string, text: string, expected: RegExp[]][] = [
   ['a broken link', createPage('See [this](/player/nowhere/).'), [/nowhere/, /\/player\/knowledge-base\/broken\//]],
   ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
@@ -32,7 +32,7 @@ describe('a mistake stops the build and says where and what to do', () => {
   });
 });
 
-/** Mistakes in the text of a page: one build finds those of all pages. */
+/** Mistakes in the text of pages; one build reports all of them. */
 const textMistakes: [name: string, file: string, text: string, expected: RegExp[]][] = [
   [
     'a broken Markdown link',

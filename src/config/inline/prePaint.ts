@@ -13,7 +13,7 @@ function resetAnnouncement(): void {
 
 /**
  * Marks that scripts run and which platform's tabs to show, so that hydration shifts nothing. The URL's `?platform=`
- * wins over the stored platform («the address wins over what is stored» in tests/README.md).
+ * wins over the stored platform («the address wins over the stored platform» in tests/README.md).
  */
 export function prepareFirstPaint(): void {
   const root = document.documentElement;

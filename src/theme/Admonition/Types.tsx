@@ -6,7 +6,7 @@ import AdmonitionLayout from '@theme/Admonition/Layout';
 import type {Props} from '@theme/Admonition';
 import Icon from '../../components/Icon';
 
-/** @param getTitle called as the page renders: the language is the page's. */
+/** @param getTitle called during rendering, because the title depends on the page's language. */
 function createType(icon: string, infimaName: string, getTitle: () => ReactNode) {
   return function AdmonitionType({className, ...props}: Props) {
     return (

@@ -1,4 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the sidebar is the one of the reader's platform, and loads by itself (packages/docusaurus-flat-client).
+// Ejected from Docusaurus 3.10.2: shows the sidebar of the reader's platform, which loads by itself
+// (packages/docusaurus-flat-client).
 import {useEffect, useMemo} from 'react';
 import clsx from 'clsx';
 import {completeSidebar, useOpenBranch, useShownSidebar} from 'docusaurus-flat-client/client';
@@ -13,7 +14,7 @@ import {useCurrentPage} from '../../hooks/currentPage';
 import {useLastPlatform} from '../../hooks/lastPlatform';
 import {getNextLastPlatform, isPageForPlatform} from '../../platforms/availability';
 
-/** Remembers the platform of a visited page; `?platform=` in the address comes before what is stored. */
+/** Remembers the platform of a visited page; `?platform=` in the URL wins over the stored platform. */
 function useRememberPlatform(pluginId: string, path: string | undefined, sidebar: string | undefined): string {
   const {search} = useLocation();
   const {lastPlatform, setLastPlatform, updateLastPlatform} = useLastPlatform(pluginId);

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: every older version has the banner, and it leads to the page that takes this one's place.
+// Ejected from Docusaurus 3.10.2: every older version has the banner, and it links to the equivalent page.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';

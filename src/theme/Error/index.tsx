@@ -1,5 +1,5 @@
-// In place of the core's fallback (Docusaurus 3.10.2), which has a title and a look of its own: what crashes outside of a page's
-// content (the navbar, a provider) reads like a page that crashed. No layout: it may be what crashed.
+// Replaces Docusaurus's fallback (core 3.10.2), which has its own title and look: a crash outside a page's content (the
+// navbar, a provider) looks like a crash of a page. It renders no layout, which may have caused the crash.
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,7 +15,7 @@ export default function Error(props: Props) {
       </Head>
       <ErrorPageContent {...props} />
       <p className="container text--center">
-        {/* A full load: the part of the page that would navigate is gone. */}
+        {/* A full page load: the component that would navigate has crashed. */}
         <a href={home}>
           <Translate id="site.error.home">Go to the home page</Translate>
         </a>

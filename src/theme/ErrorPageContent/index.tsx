@@ -1,11 +1,12 @@
-// Ejected from Docusaurus 3.10.2: in the site's sizes and colors (the original's red is too pale to read on either ground).
+// Ejected from Docusaurus 3.10.2: uses the site's sizes and colors (the original's red has too little contrast in both
+// color modes).
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import styles from './styles.module.css';
 
-/** What stands in place of a page that crashed: the way on, and the chain of causes for whoever reports it. */
+/** Replaces the content of a page that crashed: a way to continue, and the chain of causes for bug reports. */
 export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
     <main className="container margin-vert--xl">

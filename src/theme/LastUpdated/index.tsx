@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the day is text that the build wrote (packages/docusaurus-flat-client).
+// Ejected from Docusaurus 3.10.2: the date is text that the build formatted (packages/docusaurus-flat-client).
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -34,13 +34,13 @@ export default function LastUpdated({lastUpdatedAt}: Props) {
         description="The sentence used to display when a page has been last updated, and by who"
         values={{
           atDate: lastUpdatedAt ? <LastUpdatedAtDate lastUpdatedAt={lastUpdatedAt} /> : '',
-          // The site names no authors.
+          // The site does not show authors.
           byUser: '',
         }}
       >
         {'Last updated{atDate}{byUser}'}
       </Translate>
-      {/* Writers alone see it: the dev server reads no dates. */}
+      {/* Only writers see this: the dev server does not read dates. */}
       {process.env.NODE_ENV === 'development' && <small> (simulated in development)</small>}
     </span>
   );

@@ -1,12 +1,12 @@
-// In place of the core's fallback (Docusaurus 3.10.2): in the site's own look, and Retry loads the page anew.
+// Replaces Docusaurus's fallback (core 3.10.2): uses the site's own look, and Retry reloads the page.
 import Translate from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * What stands where a page's files are not here yet: nothing at first, a spinner once the loader's
- * delay of 200 ms is over, or the error. Retry is a full load and not the loader's own retry, because a deployment may have
- * removed the file that was asked for: only the page anew names the one that takes its place.
+ * Shown while a page's files load: nothing at first, a spinner after the loader's delay of 200 ms, or the error. Retry
+ * reloads the page instead of using the loader's own retry, because a deployment may have removed the requested file,
+ * and only the new page names its replacement.
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps) {
   if (error) {

@@ -1,4 +1,5 @@
-// Wrapped (Docusaurus 3.10): what pages may use without importing it. Pages import what only few use (Demo, ErrorCodes, FaqList).
+// Wrapped (Docusaurus 3.10): adds components that pages may use without an import. Components that few pages use are
+// imported there (Demo, ErrorCodes, FaqList).
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';

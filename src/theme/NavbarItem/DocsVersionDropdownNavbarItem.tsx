@@ -1,11 +1,14 @@
-// Ejected from Docusaurus 3.10.2: leads to the page that takes this one's place in the other version, and marks unmaintained ones.
+// Ejected from Docusaurus 3.10.2: links to the equivalent page in the other version, and marks unmaintained versions.
 import {useActivePlugin, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useVersionChoices} from '@site/src/hooks/switchers';
 
-/** Only where a version means something: in the player docs and outside all docs, not in the UI kit's or the contributing guide. */
+/**
+ * Shown where versions apply: in the player docs and outside all docs, but not in the UI kit docs or the contributing
+ * guide.
+ */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,

@@ -9,19 +9,19 @@ interface Props extends DefaultProps {
 }
 
 /**
- * Leads to the landing page of the reader's last platform in a docs plugin instance, in the version that they read.
- * @throws Error when the docs plugin is not enabled, or when a sidebar has no link or does not exist.
+ * Links to the landing page of the reader's last platform in a docs plugin instance, in the reader's version.
+ * @throws Error if the docs plugin is not enabled, or if the sidebar does not exist or has no link.
  */
 export default function PlatformLinkNavbarItem({docsPluginId, ...props}: Props) {
   const activePlugin = useActivePlugin();
   const {lastPlatform} = useLastPlatform(docsPluginId);
   const [version] = useDocsVersionCandidates(docsPluginId);
-  // An old version may lack the platform (Flutter came with version 7).
+  // An old version may lack the platform (Flutter was added in version 7).
   const sidebarId = version.sidebars?.[lastPlatform] ? lastPlatform : defaultPlatform;
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
   if (!link) {
     throw new Error(
-      `The navbar item for the docs plugin "${docsPluginId}" leads to the sidebar "${sidebarId}", which has no link. ` +
+      `The navbar item for the docs plugin "${docsPluginId}" uses the sidebar "${sidebarId}", which has no link. ` +
         'Add a page to that sidebar (sidebars/).',
     );
   }

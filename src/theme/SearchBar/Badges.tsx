@@ -4,14 +4,14 @@ import {getPlatforms, getShortLabel} from '../../platforms/platforms';
 import styles from './badges.module.css';
 
 interface Props {
-  /** `docusaurus_tag` of the hit, as `docs-default-v6`. */
+  /** `docusaurus_tag` of the hit, such as `docs-default-v6`. */
   tag: string;
   platforms: readonly string[] | undefined;
   readerPlatform: string | undefined;
   docs: Record<string, GlobalPluginData>;
 }
 
-/** Up to this many platforms are named; more are as good as all. */
+/** Maximum number of platforms shown; more are treated like all platforms. */
 const namedPlatforms = 2;
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
   label: string;
 }
 
-/** Which docs and version a tag stands for; `undefined` for pages outside the docs and tags of another build. */
+/** The docs and version of a tag; `undefined` for pages outside the docs and for tags of another build. */
 export function getPlace(tag: string, docs: Record<string, GlobalPluginData>): Place | undefined {
   for (const [pluginId, {versions}] of Object.entries(docs)) {
     const version = versions.find(({name}) => tag === `docs-${pluginId}-${name}`);
@@ -28,7 +28,7 @@ export function getPlace(tag: string, docs: Record<string, GlobalPluginData>): P
   return undefined;
 }
 
-/** Version and platforms of a hit. Platforms that are not the reader's stand out. */
+/** Version and platforms of a hit. Platforms other than the reader's are highlighted. */
 export default function Badges({tag, platforms = [], readerPlatform, docs}: Props) {
   const place = getPlace(tag, docs);
   if (!place) return null;

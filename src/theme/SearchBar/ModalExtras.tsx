@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** What DocSearch's modal lacks: failures told as such, pages to start from, suggestions, and a count for screen readers. */
+/**
+ * Additions to DocSearch's modal: error messages, starting pages, suggestions, and a result count for screen readers.
+ */
 export default function ModalExtras({container, state, search, onClose}: Props) {
   const host = useHost(container);
   const topPages = useTopPages(search);
@@ -31,7 +33,7 @@ export default function ModalExtras({container, state, search, onClose}: Props) 
   );
 }
 
-/** A place of our own between the modal's hits and its footer; DocSearch never touches it. */
+/** Our own container between the modal's hits and its footer; DocSearch never changes it. */
 function useHost(container: HTMLElement): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
@@ -110,7 +112,7 @@ function TopPages(props: PagesProps) {
   );
 }
 
-/** DocSearch has suggestions only from earlier answers; the first search that finds nothing would have none. */
+/** DocSearch takes suggestions only from earlier answers, so a first search without results would have none. */
 function Suggestions(props: PagesProps) {
   return (
     <section className="DocSearch-Suggestions">
@@ -125,7 +127,7 @@ function Suggestions(props: PagesProps) {
   );
 }
 
-/** Tells screen readers how many results there are, once typing pauses. */
+/** Announces the number of results to screen readers when typing pauses. */
 function Announcement({state}: {state: SearchState}) {
   const {selectMessage} = usePluralForm();
   const [text, setText] = useState('');

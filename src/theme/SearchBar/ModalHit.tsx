@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A hit: a link with what DocSearch shows of it, and which version and platforms it is about. */
+/** A hit: a link with DocSearch's content, and badges for its version and platforms. */
 export default function ModalHit({hit, children}: Props) {
   const reader = useContext(ReaderContext);
   const docs = useAllDocsData();

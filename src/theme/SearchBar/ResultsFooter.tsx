@@ -11,21 +11,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands in the field now; DocSearch does not draw its list anew while an answer is on its way. */
+/** The field's current text. DocSearch does not re-render its list while an answer is pending. */
 function useFieldText(query: string): string {
   const getField = () => document.querySelector<HTMLInputElement>('.DocSearch-Input');
   const [text, setText] = useState(() => getField()?.value ?? query);
   useEffect(() => {
     const read = () => setText(getField()?.value ?? '');
     read();
-    // Not on the field: before React's own listener, which is further out, a drawing would put the former text back into it.
+    // Not on the field: that would run before React's listener further out, and a re-render would restore the field's
+    // old text.
     document.addEventListener('input', read);
     return () => document.removeEventListener('input', read);
   }, []);
   return text.trim();
 }
 
-/** «See all N results». The modal's own count adds up over keystrokes, so the last answer's is taken. */
+/** «See all N results». The modal's own count accumulates over keystrokes, so the last answer's count is used. */
 export default function ResultsFooter({query, state, onClose}: Props) {
   const {selectMessage} = usePluralForm();
   const wanted = useFieldText(query);

@@ -31,13 +31,13 @@ export interface SearchModalProps {
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** Names readers' stored searches: those of another index, or another format of ours, point to places that may have moved. */
+/** Key of the reader's stored searches: those of another index or format point to pages that may have moved. */
 function getStorageName(search: Search): string {
   return search.hosted?.indexName ?? `player-embedded-${shardFormat}`;
 }
 
 export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
-  // Before the first render of DocSearch, which reads them in it.
+  // Before the first render of DocSearch, which reads the stored searches.
   const baseUrl = useBaseUrl('/');
   useState(() => cleanStoredSearches(getStorageName(search), {origin: window.location.origin, baseUrl}));
   const history = useHistory();
@@ -49,7 +49,7 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
     reader.current = search;
   }, [search]);
 
-  // DocSearch makes its client again whenever this function changes, so it never does.
+  // DocSearch recreates its client whenever this function changes, so it must be stable.
   const transformClient = useMemo(() => {
     const client = createModalClient({
       backend: search.backend,
@@ -86,7 +86,7 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
     return fixModalAccessibility(element);
   }, [search.hosted]);
 
-  // Texts that come after the first answer may better it.
+  // Texts that are loaded after the first answer may improve it.
   useEffect(
     () => (container ? search.backend.onMore(() => refreshAnswers(container)) : undefined),
     [container, search.backend],

@@ -1,4 +1,4 @@
-// DocSearch 3.9.0 has typings for its main entry only; this entry leaves its button out.
+// DocSearch 3.9.0 has typings only for its main entry; this entry excludes its button.
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';
 }

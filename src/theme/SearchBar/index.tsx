@@ -1,4 +1,5 @@
-// The theme's own SearchBar is a stub; this one opens DocSearch's modal over either back end (Docusaurus 3.10, no swizzled source).
+// The theme's own SearchBar is a stub. This one opens DocSearch's modal with either back end (Docusaurus 3.10, no
+// swizzled source).
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import clsx from 'clsx';
@@ -18,7 +19,7 @@ type State = 'closed' | 'loading' | 'open' | 'failed';
 
 let loading: Promise<Modal> | undefined;
 
-/** Loads the modal once; a load that failed may be tried again. */
+/** Loads the modal once; a failed load may be retried. */
 function loadModal(): Promise<Modal> {
   loading ??= import('./SearchModal').then(
     (module) => module.default,
@@ -39,14 +40,14 @@ export default function SearchBar() {
   const [initialQuery, setInitialQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
-  /** On hover, focus or touch: modal, worker and index are then on their way before the click. */
+  /** Called on hover, focus or touch, so that modal, worker and index start loading before the click. */
   const prepare = useCallback(() => {
     loadModal().catch(() => undefined);
     search.backend.warm(search.tags);
   }, [search]);
 
   const open = useCallback(() => {
-    // The modal can't do without, and the page can.
+    // Needed by the modal, but not by the page.
     if (!canReadStorage()) {
       history.push(searchPage);
       return;
@@ -74,7 +75,7 @@ export default function SearchBar() {
     onClose: close,
   });
 
-  // What is typed while the modal is on its way is not lost.
+  // Keeps text that is typed while the modal loads.
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const onKey = (event: KeyboardEvent) => {
@@ -123,7 +124,7 @@ export default function SearchBar() {
   );
 }
 
-/** The modal itself could not be fetched, as when the connection is gone, or fails: never the page with it. */
+/** Catches a modal that could not be loaded (for example offline) or crashed, so that the page keeps working. */
 function LoadFailure({onClose, startsAfresh = false}: {onClose: () => void; startsAfresh?: boolean}) {
   useEffect(() => {
     if (startsAfresh) forgetStoredSearches();

@@ -1,7 +1,9 @@
 /**
- * Mends the roles of DocSearch's modal (3.9.0) after it has mounted, and after each change of its lists.
- * Its container is a focusable `role="button"` around a text field, and its lists are listboxes whose options hold links and
- * buttons: neither may contain what it contains (docsearch issue 1370). Here it becomes a dialog with a combobox and trees, whose items may hold links.
+ * Fixes the ARIA roles of DocSearch's modal (3.9.0) after it has mounted and after each change of its lists.
+ * Its container is a focusable `role="button"` around a text field, and its lists are listboxes whose options contain
+ * links and buttons. Neither is valid (docsearch issue 1370). This makes the container a dialog with a combobox and
+ * trees, whose items may contain links.
+ * @returns a function that stops observing the modal.
  */
 export function fixModalAccessibility(container: HTMLElement): () => void {
   const set = (element: Element, name: string, value: string) => {
@@ -21,7 +23,7 @@ export function fixModalAccessibility(container: HTMLElement): () => void {
     const lists = [...container.querySelectorAll('.DocSearch-Hits > ul')];
     lists.forEach((list, i) => {
       set(list, 'role', 'tree');
-      // All lists have one and the same id, and the field names others.
+      // All lists have the same id, and the field references other ids.
       set(list, 'id', `docsearch-list-${i}`);
       const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
       if (title) {
@@ -58,8 +60,8 @@ export function fixModalAccessibility(container: HTMLElement): () => void {
 }
 
 /**
- * Asks the modal's question again, for a better answer. DocSearch has no call for that, but asks on focus; a reader who has
- * moved to another hit is left alone, because a new answer starts at the first hit.
+ * Repeats the modal's query to get a better answer. DocSearch has no API for that, but searches on focus. Does nothing
+ * if the reader has moved to another hit, because a new answer selects the first hit.
  */
 export function refreshAnswers(container: HTMLElement): void {
   const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');

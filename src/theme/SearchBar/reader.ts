@@ -1,5 +1,5 @@
 import {createContext} from 'react';
 import type {Search} from '../../search/useSearch';
 
-/** Who searches, for components that DocSearch renders and that take no props of ours. */
+/** The reader's context, for components that DocSearch renders and that cannot get props from us. */
 export const ReaderContext = createContext<Search | undefined>(undefined);

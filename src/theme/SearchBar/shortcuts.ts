@@ -16,13 +16,13 @@ function isTyping(target: EventTarget | null): boolean {
 export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The key is missing in events of browsers' autofill.
+      // Events of browser autofill have no key.
       const toggles = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const opens =
         event.key === '/' && !isOpen && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
       const closes = event.key === 'Escape' && isOpen;
       if (!toggles && !opens && !closes) return;
-      // Behind a modal dialog (the menu sheet, a picture) the page is inert, and search would be too.
+      // Behind a modal dialog (the menu sheet, an image) the page is inert, and search would be too.
       if (!isOpen && document.querySelector('dialog:modal')) return;
       event.preventDefault();
       if (isOpen) onClose();

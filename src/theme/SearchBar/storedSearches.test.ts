@@ -17,11 +17,11 @@ const hit = {
 const read = (...items: unknown[]) => readStoredSearches(JSON.stringify(items), site);
 
 describe('readStoredSearches', () => {
-  it('leaves what the modal stored as it is', () => {
+  it('leaves valid entries unchanged', () => {
     expect(read(hit)).toEqual([hit]);
   });
 
-  it.each(['', 'x', 'null', '1', '{}', '"a"', '[[', '{"length":1}'])('takes %s for no list', (text) => {
+  it.each(['', 'x', 'null', '1', '{}', '"a"', '[[', '{"length":1}'])('treats %s as an empty list', (text) => {
     expect(readStoredSearches(text, site)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('readStoredSearches', () => {
     expect(read(item, {...hit, objectID: 'b'})).toEqual([{...hit, objectID: 'b'}]);
   });
 
-  it('escapes markup and drops what the modal would write as HTML', () => {
+  it('escapes markup and drops fields that the modal would render as HTML', () => {
     const html = '<img src=x onerror=alert(1)>';
     const stored = JSON.stringify(
       read({

@@ -1,6 +1,6 @@
 /**
- * Recent and favorite searches in the reader's local storage, as DocSearch 3.9 keeps them. It reads them without a guard and
- * writes their texts as HTML, so what is stored there is checked first: another page of the origin may have written it.
+ * Recent and favorite searches in local storage, as stored by DocSearch 3.9. It reads them without a guard and renders
+ * their texts as HTML, so they are validated first: another page of the same origin may have written them.
  */
 import type {HitType} from '../../search/types';
 
@@ -9,22 +9,22 @@ const prefix = '__DOCSEARCH_';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const types: readonly string[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] satisfies HitType[];
 
-/** Where links of stored searches may lead. */
+/** Allowed targets of stored searches' links. */
 export interface Site {
   origin: string;
-  /** With slashes at both ends. */
+  /** With a slash at both ends. */
   baseUrl: string;
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-/** Escapes what could begin an element or end an attribute. Texts are stored escaped, so `&` stays. */
+/** Escapes characters that could open an element or close an attribute. Texts are stored escaped, so `&` is kept. */
 const escapeMarkup = (text: string) => text.replace(/[<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const toText = (value: unknown) => (typeof value === 'string' && value ? escapeMarkup(value) : null);
 
-/** @returns the path of an address on this site, or `undefined` for any other address. */
+/** @returns the path of a URL on this site, or `undefined` for any other URL. */
 function toSitePath(value: unknown, {origin, baseUrl}: Site): string | undefined {
   if (typeof value !== 'string') return undefined;
   try {
@@ -36,7 +36,7 @@ function toSitePath(value: unknown, {origin, baseUrl}: Site): string | undefined
   }
 }
 
-/** @returns the hit with the members that the modal reads and no others, or `undefined` where one that it needs is missing. */
+/** @returns the hit with only the fields that the modal reads, or `undefined` if a required field is missing. */
 function toStoredHit(value: unknown, site: Site): object | undefined {
   const hit = asRecord(value);
   const stored = asRecord(hit.hierarchy);
@@ -62,8 +62,8 @@ function toStoredHit(value: unknown, site: Site): object | undefined {
 }
 
 /**
- * @param text what is stored.
- * @returns the searches in it that are whole, safe and lead to this site. Empty where the text is no list.
+ * @param text stored JSON.
+ * @returns the searches that are complete, safe and link to this site. Empty if the text is not a list.
  */
 export function readStoredSearches(text: string, site: Site): object[] {
   let value: unknown;
@@ -84,8 +84,8 @@ export function readStoredSearches(text: string, site: Site): object[] {
 }
 
 /**
- * Stores only what is right of the searches that are stored, before DocSearch reads them.
- * @param name DocSearch's index name, the end of its keys in local storage.
+ * Removes invalid stored searches before DocSearch reads them.
+ * @param name DocSearch's index name, the suffix of its local storage keys.
  */
 export function cleanStoredSearches(name: string, site: Site): void {
   for (const kind of kinds) {
@@ -95,26 +95,27 @@ export function cleanStoredSearches(name: string, site: Site): void {
       if (stored === null) continue;
       const clean = JSON.stringify(readStoredSearches(stored, site));
       if (clean === stored) continue;
-      // Full storage still lets go of an entry.
+      // Removing an entry works even when storage is full.
       localStorage.removeItem(key);
       localStorage.setItem(key, clean);
     } catch {
-      // Blocked: DocSearch sees that by itself.
+      // Storage is blocked; DocSearch detects that itself.
     }
   }
 }
 
-/** Forgets all stored searches, so that what made the modal fail does not do so again. */
+/** Removes all stored searches, so that an entry that crashed the modal does not crash it again. */
 export function forgetStoredSearches(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Blocked: then they were not what failed.
+    // Storage is blocked, so stored searches were not the cause.
   }
 }
 
 /**
- * Whether DocSearch can read its searches. It finds out by writing, so storage that can be written but not read makes it fail.
+ * Whether DocSearch can read its searches. It only tests writing, so storage that is writable but not readable makes it
+ * fail.
  */
 export function canReadStorage(): boolean {
   try {

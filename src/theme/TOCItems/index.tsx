@@ -1,4 +1,4 @@
-// Wrapped (Docusaurus 3.10): looks for the heading that is read only where the table of contents is seen, on a wide window.
+// Wrapped (Docusaurus 3.10): tracks the current heading only on wide windows, where the table of contents is visible.
 import {useWindowSize} from '@docusaurus/theme-common';
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';

@@ -1,4 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the panel is named by its tab, and has a title of its own on paper and without scripts.
+// Ejected from Docusaurus 3.10.2: the panel is labeled by its tab, and has a visible title in print and without
+// scripts.
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

@@ -1,4 +1,5 @@
-// Ejected from Docusaurus 3.10.2: keys and names of the tabs follow the ARIA Authoring Practices (Tabs pattern).
+// Ejected from Docusaurus 3.10.2: keyboard support and labels of the tabs follow the ARIA Authoring Practices (Tabs
+// pattern).
 import {useId, useRef} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import clsx from 'clsx';
@@ -79,7 +80,7 @@ function TabsContainer({className, children}: {className?: string; children: Rea
 export default function Tabs(props: Props) {
   const value = useTabsContextValue(props);
   return (
-    // The original mounts all tabs anew after hydration, for a fault that is gone (docusaurus#5653).
+    // The original remounts all tabs after hydration to work around a bug that has been fixed (docusaurus#5653).
     <TabsProvider value={value}>
       <TabsContainer className={props.className}>{sanitizeTabsChildren(props.children)}</TabsContainer>
     </TabsProvider>

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: title, one line of description, the page's menu and the support strip stand above the article.
+// Ejected from Docusaurus 3.10.2: adds the description, the page menu and the support strip above the article.
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the table of contents alone is drawn again when the width of the window is known.
+// Ejected from Docusaurus 3.10.2: only the table of contents re-renders when the width of the window is known.
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

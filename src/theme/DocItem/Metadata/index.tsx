@@ -1,4 +1,5 @@
-// Wrapped (Docusaurus 3.10): a page names its Markdown twin, and one of an old version the same page of the current version as canonical.
+// Wrapped (Docusaurus 3.10): adds a link to the page's Markdown twin. A page of an old version has the current
+// version's page as canonical link.
 import Head from '@docusaurus/Head';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -6,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getPathInVersion, getSitePath, useCurrentPage} from '@site/src/hooks/currentPage';
 import {getTwinUrl} from '@site/src/twinUrl';
 
-/** Address of the page in the latest version, where it has the page and this is an older one. */
+/** URL of the page in the latest version, if it exists there and this page is of an older version. */
 function useCanonicalUrl(): string | undefined {
   const {siteConfig} = useDocusaurusContext();
   const current = useCurrentPage();

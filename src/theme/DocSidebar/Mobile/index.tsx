@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the platform and version switchers stand at the top of the menu sheet.
+// Ejected from Docusaurus 3.10.2: adds the platform and version switchers at the top of the menu sheet.
 import {memo} from 'react';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

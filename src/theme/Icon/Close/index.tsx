@@ -1,4 +1,4 @@
-// In place of the theme's icon (Docusaurus 3.10.2): the site's own line.
+// Replaces the theme's icon (Docusaurus 3.10.2) with the site's own.
 import LineIcon from '../../../components/LineIcon';
 import type {LineIconProps} from '../../../components/LineIcon';
 

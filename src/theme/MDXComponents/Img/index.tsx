@@ -1,4 +1,4 @@
-// Wrapped (Docusaurus 3.10): a picture opens at full size.
+// Wrapped (Docusaurus 3.10): images open at full size.
 import Img from '@theme-original/MDXComponents/Img';
 import type {Props} from '@theme/MDXComponents/Img';
 import Zoom from '@site/src/components/Zoom';

@@ -1,4 +1,4 @@
-// Wraps Docusaurus 3.10.2: the menu sheet is drawn when the browser is idle, bit by bit, or when it is first opened.
+// Wraps Docusaurus 3.10.2: the menu sheet is rendered piecewise when the browser is idle, or when it is first opened.
 import {startTransition, useEffect, useState} from 'react';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -8,7 +8,7 @@ export default function MenuSheet() {
   const {shouldRender, shown} = useNavbarMobileSidebar();
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => (shouldRender ? onIdle(() => startTransition(() => setDrawn(true))) : undefined), [shouldRender]);
-  // Once open it stays, as it closes slowly.
+  // It stays mounted after the first opening, because it closes with a transition.
   if (shown && !isDrawn) setDrawn(true);
   return isDrawn || shown ? <NavbarMobileSidebar /> : null;
 }

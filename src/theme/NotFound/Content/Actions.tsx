@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What a lost reader can do next. */
+/** What a reader can do on the not-found page. */
 export default function Actions({words}: {words: string}) {
   return (
     <p className={styles.actions}>

@@ -14,11 +14,13 @@ import styles from './styles.module.css';
 interface Candidates {
   /** Site paths. */
   pages: string[];
-  /** Names of the docs versions that have them, as search calls them. */
+  /** Names of the docs versions of these pages, as used by search. */
   tags: string[];
 }
 
-/** A flat build (packages/docusaurus-flat-client) knows the pages around the reader's; only this page needs all of them. */
+/**
+ * In a flat build (packages/docusaurus-flat-client) a page knows only the pages around it; this page needs all of them.
+ */
 function useCompleteDocs(): void {
   const [, setComplete] = useState(false);
   useEffect(() => {
@@ -34,7 +36,7 @@ function useCompleteDocs(): void {
   }, []);
 }
 
-/** The pages that may be suggested: the player's in the version that was asked for or is preferred, and the UI kit's. */
+/** Pages that may be suggested: the player's in the requested or preferred version, and the UI kit's. */
 function useCandidates(pathname: string): Candidates {
   useCompleteDocs();
   const {preferredVersion} = useDocsPreferredVersion('default');

@@ -1,4 +1,5 @@
-// Ejected from Docusaurus 3.10.2: suggests the closest pages in the reader's version, and searches with the words of the address.
+// Ejected from Docusaurus 3.10.2: suggests the closest pages in the reader's version, and searches for the words of the
+// URL.
 import {useEffect, useState} from 'react';
 import type {ComponentType} from 'react';
 import clsx from 'clsx';
@@ -10,8 +11,8 @@ import Actions from './Actions';
 import styles from './styles.module.css';
 
 /**
- * What depends on the address comes after hydration, as the same file answers every unknown one; and in a file of its own, as every
- * page of the docs has this one.
+ * Content that depends on the URL is rendered after hydration, because the same file is served for every unknown URL.
+ * It is in a separate file, because every docs page loads this one.
  */
 function useHelp(): ComponentType<{pathname: string}> | undefined {
   const [Help, setHelp] = useState<ComponentType<{pathname: string}>>();

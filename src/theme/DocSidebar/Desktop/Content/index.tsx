@@ -1,4 +1,5 @@
-// Wrapped (Docusaurus 3.10): the platform and version switchers stand above the menu, which shows where the page stands in it.
+// Wrapped (Docusaurus 3.10): adds the platform and version switchers above the menu, and scrolls the menu to the
+// current page.
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Switchers from '@site/src/components/Switchers';

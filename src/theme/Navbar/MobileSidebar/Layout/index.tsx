@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the menu sheet is a modal `<dialog>`, so that focus and Escape are the browser's; it closes
-// when the page changes, and opens at the page.
+// Ejected from Docusaurus 3.10.2: the menu sheet is a modal `<dialog>`, so that the browser handles focus and Escape.
+// It closes when the page changes, and opens scrolled to the current page.
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import type {MouseEvent, ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
@@ -15,7 +15,7 @@ interface Props {
   secondaryMenu: ReactNode;
 }
 
-/** Links with a handler of their own close the sheet before; the logo and the switchers have none. */
+/** Links with their own handler close the sheet earlier; the logo and the switchers have none. */
 function useCloseOnRouteChange(isOpen: boolean, close: () => void): void {
   const {pathname} = useLocation();
   const shownPath = useRef(pathname);
@@ -42,26 +42,26 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     return () => dialog.close();
   }, [shown]);
 
-  /** Escape: the dialog closes when the theme's state says so, because it slides out. */
+  /** On Escape, the dialog closes through the theme's state, because it slides out first. */
   function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
     event.preventDefault();
     toggle();
   }
 
-  /** A modal dialog is itself what a click beside it hits. */
+  /** A click on the backdrop of a modal dialog targets the dialog itself. */
   function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
     const {left, right} = event.currentTarget.getBoundingClientRect();
     if (event.target === event.currentTarget && (event.clientX < left || event.clientX > right)) toggle();
   }
 
-  // Opens where the page is, each time anew, and before it is seen.
+  // Scrolls to the current page on each opening, before the sheet is painted.
   useLayoutEffect(() => {
     if (!shown || !secondary.current) return;
     secondary.current.scrollTop = 0;
     showActiveLink(secondary.current);
   }, [shown]);
 
-  // The button that leads back is gone with its menu; the focus goes on in the menu that has come.
+  // The back button disappears with its menu, so focus moves to the menu that replaces it.
   const wasSecondaryShown = useRef(isSecondaryShown);
   useEffect(() => {
     const isBack = wasSecondaryShown.current && !isSecondaryShown;
@@ -71,7 +71,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
 
   const panel = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
   return (
-    // The close button and Escape are there for keyboards.
+    // Keyboard users have the close button and Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={sheet}

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: a disclosure of links that Escape closes and arrow keys, Home and End go through.
+// Ejected from Docusaurus 3.10.2: a disclosure of links. Escape closes it; arrow keys, Home and End move through it.
 import {useEffect, useId, useRef, useState} from 'react';
 import type {KeyboardEvent} from 'react';
 import clsx from 'clsx';
@@ -39,12 +39,12 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
     if (target === undefined) return;
     event.preventDefault();
     setOpen(true);
-    // A list that was hidden takes the focus once it shows.
+    // A hidden list can receive focus only once it is visible.
     requestAnimationFrame(() => links[target]?.focus());
   }
 
   return (
-    // The keys reach it from the button and the links; it is no control itself.
+    // Handles keys that bubble from the button and the links; the element itself is not a control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
