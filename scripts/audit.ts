@@ -1,6 +1,7 @@
 /**
- * `npm run audit:site`: known vulnerabilities of the installed packages. Fails on a high or critical one in a package that readers
- * get parts of (`build/licenses.txt` lists them); others are reported. Where the registry answers no audits, it says so and passes.
+ * `npm run audit:site`: reports known vulnerabilities of the installed packages. Fails on a high or critical one in a
+ * package that is shipped to readers (listed in `build/licenses.txt`). If the registry has no audit API, it says so and
+ * passes.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +14,7 @@ const list = 'build/licenses.txt';
 runCommand(async () => {
   if (!fs.existsSync(list)) throw new Error(`No ${list}. Run "npm run build" first.`);
   const shipped = new Set(parseLicenses(fs.readFileSync(list, 'utf8')).map(({name}) => name));
-  // Exits with 1 where it finds anything, so only what it prints counts.
+  // npm exits with 1 if it finds anything, so only its output counts.
   const {stdout} = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

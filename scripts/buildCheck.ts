@@ -1,6 +1,6 @@
 /**
- * `npm run build:check`: builds the site twice, with and without what an earlier build left in the cache, and compares all files.
- * In a fresh clone the first build is the one without a cache.
+ * `npm run build:check`: builds the site with and without the cache of an earlier build, and compares all files.
+ * In a fresh clone the first build has no cache.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * Runs what a change must pass. `npm test` is all of it.
+ * Runs all checks for a change. `npm test` runs all of them.
  *
- *   npm run check                    all of it
- *   npm run check -- --quick         without builds of the site and the browser: what a git hook can wait for
+ *   npm run check                    all checks
+ *   npm run check -- --quick         without site builds and the browser; fast enough for a git hook
  *   npm run check -- --only=samples,lint:docs
  *
  * The last line counts the tests of all steps: `N passed, M failed`.
@@ -17,7 +17,10 @@ import type {Outcome, Step} from './check/steps';
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs the npm script of a step. A step that runs alone prints as it goes; the output of another is shown whole at its end. */
+/**
+ * Runs a step's npm script. A step that runs alone prints as it goes; output of parallel steps is printed when they
+ * end.
+ */
 async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
   console.log(`\n── ${step.name}: ${step.what} …`);
@@ -48,7 +51,7 @@ async function runStep(step: Step): Promise<Outcome> {
   return {step, passed, failed, seconds};
 }
 
-/** The step's own count. A runner that breaks before it counts has failed all the same; so has one that ran nothing. */
+/** The step's own count. A runner that crashed before counting, or ran no test, has failed. */
 function countTests({count}: Step, isOk: boolean): {passed: number; failed: number} {
   if (!count) return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1};
   try {
@@ -61,7 +64,7 @@ function countTests({count}: Step, isOk: boolean): {passed: number; failed: numb
 
 async function main(): Promise<void> {
   const steps = chooseSteps(process.argv.slice(2));
-  // A count that an earlier run left must not stand for this one.
+  // Delete the count of an earlier run.
   fs.rmSync(path.join(root, '.cache/test-results'), {recursive: true, force: true});
   fs.mkdirSync(path.join(root, '.cache/test-results'), {recursive: true});
   const outcomes = await runSteps(steps, runStep);

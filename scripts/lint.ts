@@ -1,4 +1,4 @@
-/** `npm run lint`: every linter in turn, each over what it knows; all run, so that one look shows everything. */
+/** `npm run lint`: runs all linters, even if one fails, so that one run shows every problem. */
 import {spawnSync} from 'node:child_process';
 
 const fix = process.argv.includes('--fix');

@@ -1,8 +1,8 @@
 /**
  * Serves the built site as a static host does: at its base path, compressed, with its own not-found page.
  * Usage: node scripts/serve.mjs [--port 3000] [--host localhost] [--dir build] [--plain]
- * --host 0.0.0.0 lets other devices of the network see the site.
- * --plain leaves the compression out: on one machine it costs the processor more than it saves.
+ * --host 0.0.0.0 makes the site available to other devices of the network.
+ * --plain turns compression off: locally it costs more CPU time than it saves.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -26,7 +26,7 @@ if (!existsSync(path.join(dir, 'index.html'))) {
   process.exit(1);
 }
 
-/** The site's `baseUrl`: the path of its home page, as the page itself says. */
+/** The site's `baseUrl`, from the home page's own markup. */
 function readBaseUrl() {
   const link =
     /<link[^>]*\brel="?canonical"?[^>]*>/.exec(readFileSync(path.join(dir, 'index.html'), 'utf8'))?.[0] ?? '';
@@ -42,9 +42,9 @@ const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 const compress = values.plain ? (_request, _response, next) => next() : compression({brotli});
 const files = sirv(dir, {
   etag: true,
-  // Looks at the folder for each request, so that a rebuilt site is served without a restart.
+  // Reads the folder on each request, so that a rebuilt site is served without a restart.
   dev: true,
-  // Called for files alone: what is not found must not be kept.
+  // Called only for existing files; not-found responses must not be cached.
   setHeaders: (response, pathname) => {
     // Names of assets hold a hash of their content; everything else may change with the next build.
     const immutable = pathname.startsWith('/assets/');
@@ -60,7 +60,7 @@ function sendNotFound(response) {
   response.end(notFoundPage);
 }
 
-/** Path and query of a request. A path may begin with several slashes, which name no host here. */
+/** Path and query of a request. Several leading slashes in a path do not mean a host here. */
 function parseTarget(target) {
   const [, rawPath, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target);
   // Resolves the segments `.` and `..`, which never lead above the root.

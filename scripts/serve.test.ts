@@ -33,7 +33,7 @@ afterAll(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-/** Sends a request whose target is written as it stands; `fetch` would correct it. */
+/** Sends a request with an unmodified target; `fetch` would normalize it. */
 async function ask(target: string): Promise<{status: number; headers: string; body: string}> {
   const socket = net.connect(port, 'localhost');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -52,21 +52,21 @@ describe('the server', () => {
     '/docs/%2e%2e/%2e%2e/etc/passwd',
     '/docs/..//x',
     '/a?b#c',
-  ])('answers %s and goes on', async (target) => {
+  ])('responds to %s and keeps running', async (target) => {
     const {status, headers} = await ask(target);
     expect([302, 404]).toContain(status);
     expect(headers).not.toMatch(/location: \/\//);
     expect((await ask('/docs/')).body).toBe('home');
   });
 
-  it('leads to the slash at the end of a page’s address, and keeps the query', async () => {
+  it('redirects to the trailing slash, and keeps the query', async () => {
     const {status, headers} = await ask('/docs/player?platform=ios');
     expect(status).toBe(301);
     expect(headers).toContain('location: /docs/player/?platform=ios\r\n');
     expect((await ask('/docs/nowhere')).status).toBe(404);
   });
 
-  it('lets browsers keep assets for ever, and nothing that is not there', async () => {
+  it('lets browsers cache assets forever, and no missing file', async () => {
     expect((await ask('/docs/assets/js/main.12345678.js')).headers).toContain(
       'cache-control: public, max-age=31536000, immutable',
     );
@@ -75,7 +75,7 @@ describe('the server', () => {
     expect(missing.headers).toContain('cache-control: no-cache');
   });
 
-  it('is not there for other devices', async () => {
+  it('is not reachable from other devices', async () => {
     const address = Object.values(os.networkInterfaces())
       .flatMap((entries) => entries ?? [])
       .find(({internal, family}) => !internal && family === 'IPv4')?.address;

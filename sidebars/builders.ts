@@ -4,12 +4,15 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Builders for one docs folder. Pages that are not there are left out, so a version's sidebar holds what the version has. */
+/**
+ * Builders for one docs folder. Missing pages are skipped, so a version's sidebar lists only pages that the version
+ * has.
+ */
 export interface SidebarBuilder {
   has: (docId: string) => boolean;
   /** A link to one page. */
   doc: (docId: string, label?: string) => SidebarItem[];
-  /** A link to a page whose own sidebar is another one. */
+  /** A link to a page that belongs to another sidebar. */
   ref: (docId: string, label: string) => SidebarItem[];
   /** All pages below a folder, ordered by `sidebar_position` and `_category_.json`. */
   folder: (dirName: string) => SidebarItem[];
@@ -35,8 +38,8 @@ function hasPages(dir: string): boolean {
 }
 
 /**
- * Sidebar builders that know which pages a docs folder has.
- * @param contentPath path of the folder that holds the pages of one version.
+ * Creates sidebar builders for the pages of a docs folder.
+ * @param contentPath path of the folder with the pages of one version.
  */
 export function createSidebarBuilder(contentPath: string): SidebarBuilder {
   const has = (docId: string) =>

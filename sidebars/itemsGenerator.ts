@@ -3,7 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 type Generator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
 type Item = Awaited<ReturnType<Generator>>[number];
 
-/** A category leads to its introduction, which then is not an item of its own. */
+/** A category links to its introduction, which is then not a separate item. */
 function linkIntroduction(item: Item): Item {
   if (item.type !== 'category') return item;
   const items = item.items.map(linkIntroduction);
@@ -17,8 +17,8 @@ function linkIntroduction(item: Item): Item {
 }
 
 /**
- * Docusaurus's generator, but a folder's own index is left to the category that holds the folder, and categories lead to their
- * introduction.
+ * Docusaurus's generator, except that a folder's own index is left to the parent category, and that categories link to
+ * their introduction.
  */
 export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGenerator, ...args}) => {
   const items = await defaultSidebarItemsGenerator(args);

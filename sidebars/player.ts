@@ -8,10 +8,10 @@ import type {SidebarBuilder, SidebarItem} from './builders';
 
 type Sections = Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>;
 
-/** What stands between a platform's landing page and the shared sections: its own pages. */
+/** A platform's own pages, between its landing page and the shared sections. */
 const ownSections: Sections = {
   web: ({doc, folder, category, has}) => {
-    // The root page of the docs is also the web sidebar's way to the other SDKs.
+    // The root page of the docs links from the web sidebar to the other SDKs.
     const general = [
       ...doc('getting-started/sdks/introduction'),
       ...doc('getting-started/sdks/how-to-update-a-sdk'),
@@ -23,7 +23,7 @@ const ownSections: Sections = {
         [
           ...folder('getting-started/sdks/web'),
           ...category('Frameworks', [
-            // Where Flutter is no platform of its own yet, its page stands with the frameworks.
+            // In versions where Flutter is not a platform, its page is among the frameworks.
             ...[
               'react',
               'angular',
@@ -102,9 +102,9 @@ function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder
 }
 
 /**
- * The sidebars of one version of the player docs: one for each platform that the version has, and one for the FAQ.
- * Web comes last: Docusaurus gives a page that stands in several sidebars to the last one, and the server renders shared pages
- * with the default platform's sidebar.
+ * The sidebars of one version of the player docs: one per platform of the version, and one for the FAQ.
+ * Web is last: Docusaurus assigns a page in several sidebars to the last one, and the server renders shared pages with
+ * the default platform's sidebar.
  * @param siteDir root of the site.
  * @param versionName Docusaurus version name.
  */

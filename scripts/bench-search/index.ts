@@ -1,7 +1,9 @@
 /**
  * Measures search: `npm run bench:search [-- --queries FILE] [-- --json] [-- --corpus FILE]`.
- * Prints success at 1 and 5 and mean reciprocal rank by kind of query, for this site's engine and for others, bytes and times.
- * `--check` evaluates this site's engine alone, and exits with 1 where it finds less than it must. Times are measured, never asserted.
+ * Prints success at 1 and 5 and mean reciprocal rank by kind of query, for this site's engine and for others, with
+ * sizes and times.
+ * `--check` evaluates only this site's engine, and exits with 1 if it is below the required figures. Times are never
+ * asserted.
  */
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
@@ -37,10 +39,10 @@ async function evaluateContender(
   return evaluate(queries, (query) => searchers.get(query.version)?.(query) ?? []);
 }
 
-/** What search must find: shares of the queries whose page comes first, and among the first five. */
+/** Required figures: shares of the queries whose page is first, and among the first five. */
 const required = {successAt1: 0.9, successAt5: 0.98} as const;
 
-/** Says what is below the required figures. */
+/** Lists figures below the required ones. */
 function findShortfalls(own: Evaluation): string[] {
   return (Object.keys(required) as (keyof typeof required)[])
     .filter((key) => own[key] < required[key])
@@ -52,7 +54,8 @@ async function main(): Promise<void> {
   const lists = await Promise.all(
     files.map(async (file) => parseQueries(await readFile(path.resolve(file), 'utf8'), file)),
   );
-  // Loading the site writes generated files: not where a build or the dev server has its own. Docusaurus reads the name on import.
+  // Loading the site writes generated files. Use a separate folder, because a build or the dev server may be using the
+  // default one. Docusaurus reads the name on import.
   const generated = await mkdtemp(path.join(os.tmpdir(), 'bench-search-'));
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = generated;
   const {loadFileCorpus, loadSiteCorpus} = await import('./corpus');

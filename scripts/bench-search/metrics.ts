@@ -1,4 +1,4 @@
-/** What is asked, what counts as right, and how an engine does. */
+/** Test queries, their correct pages, and the evaluation of an engine. */
 
 export interface BenchQuery {
   query: string;
@@ -7,11 +7,11 @@ export interface BenchQuery {
   platform: string;
   /** Version being read: `current`, `v6`, `v4`. */
   version: string;
-  /** Paths below the version root; any of them counts. */
+  /** Paths below the version's root; any of them is correct. */
   right: string[];
 }
 
-/** Answers with paths below the version root, best first; hits of other products are told by `undefined`. */
+/** Results as paths below the version's root, best first; hits of other products are `undefined`. */
 export type Searcher = (query: BenchQuery) => readonly (string | undefined)[];
 
 export interface Scores {
@@ -26,7 +26,7 @@ export interface Miss {
   kind: string;
   platform: string;
   version: string;
-  /** Place of the first right page; 0 where it is not among the first ten. */
+  /** Rank of the first correct page; 0 if it is not among the first ten. */
   rank: number;
   right: string[];
   found: (string | undefined)[];
@@ -34,7 +34,7 @@ export interface Miss {
 
 export interface Evaluation extends Scores {
   byKind: Record<string, Scores>;
-  /** Queries whose right page did not come first. */
+  /** Queries whose correct page was not first. */
   misses: Miss[];
 }
 
@@ -50,7 +50,7 @@ function getScores(ranks: readonly number[]): Scores {
   };
 }
 
-/** Asks every query and counts where the first right page came. */
+/** Runs every query and records the rank of the first correct page. */
 export function evaluate(queries: readonly BenchQuery[], search: Searcher): Evaluation {
   const ranks: number[] = [];
   const byKind = new Map<string, number[]>();
@@ -71,7 +71,7 @@ export function evaluate(queries: readonly BenchQuery[], search: Searcher): Eval
   };
 }
 
-/** Splits queries into those that some page answers and those whose pages do not exist. */
+/** Separates queries that have a page from those whose pages do not exist. */
 export function splitByExistence(
   queries: readonly BenchQuery[],
   exists: (version: string, path: string) => boolean,
@@ -93,7 +93,7 @@ export function splitByExistence(
 export function parseQueries(json: string, file: string): BenchQuery[] {
   const data = JSON.parse(json) as unknown;
   const list = Array.isArray(data) ? data : (data as {queries?: unknown} | null)?.queries;
-  if (!Array.isArray(list)) throw new Error(`${file}: expected a list of queries, or an object with "queries".`);
+  if (!Array.isArray(list)) throw new Error(`${file}: expected a list of queries or an object with "queries".`);
   return list.map((entry: Partial<BenchQuery>, i) => {
     if (typeof entry?.query !== 'string' || !Array.isArray(entry.right)) {
       throw new Error(`${file}: entry ${i} needs "query" and "right"; found ${JSON.stringify(entry)}.`);

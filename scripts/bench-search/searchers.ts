@@ -4,22 +4,22 @@ import type {VersionIndex} from '../../src/search/content/build';
 import type {SearchPage} from '../../src/search/types';
 import type {BenchQuery, Searcher} from './metrics';
 
-/** One way to search, ready for one version of the docs. */
+/** A search engine, set up for one version of the docs. */
 export interface Contender {
   name: string;
-  /** Builds whatever it needs from a version's pages. */
+  /** Builds its index from a version's pages. */
   prepare(versions: readonly VersionIndex[], version: string): Searcher | Promise<Searcher>;
 }
 
 export const playerTag = (version: string) => `docs-default-${version}`;
 const uiTag = 'docs-open-video-ui-current';
 
-/** What a reader of a version searches: its player docs and those of the UI kit. */
+/** The pages that a reader of a version searches: its player docs and the UI kit docs. */
 export function getReaderTags(version: string): string[] {
   return [playerTag(version), uiTag];
 }
 
-/** The engine of this site, with everything loaded. */
+/** This site's engine, with all data loaded. */
 export function createEngine(versions: readonly VersionIndex[], version: string, withTexts = true): SearchEngine {
   const engine = new SearchEngine();
   for (const {tag, heads, texts} of versions) {
@@ -93,7 +93,7 @@ function miniSearch(options: {
   };
 }
 
-/** Libraries that are only compared where they are installed. */
+/** Libraries that are compared only if they are installed. */
 async function importOptional<T>(name: string): Promise<T | undefined> {
   try {
     return (await import(name)) as T;

@@ -13,12 +13,12 @@ async function build(kind: BuildFigures['kind']): Promise<BuildFigures> {
   return {kind, ...(await showProgress(`build, ${kind}`, () => watchBuild('.')))};
 }
 
-/** What a build leaves. */
+/** Folders that a build writes. */
 const results = ['build', '.docusaurus', 'node_modules/.cache'];
 
 /**
- * Builds three times, then once more as the site is. The edited page is put back, whatever happens.
- * @throws Error where a build fails.
+ * Builds three times, then once more to restore the site. The edited page is always restored.
+ * @throws Error if a build fails.
  */
 export async function measureBuilds(): Promise<BuildFigures[]> {
   setAside(results);
@@ -32,7 +32,7 @@ export async function measureBuilds(): Promise<BuildFigures[]> {
     return [cold, unchanged, edited];
   } finally {
     fs.writeFileSync(page, text);
-    // The figures that follow are of the site as it is.
+    // Later measurements use the unedited site.
     await showProgress('build, the page put back', () => watchBuild('.'));
     dropAside();
   }

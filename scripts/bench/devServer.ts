@@ -1,4 +1,4 @@
-/** `--dev`: what writers wait for. The dev server on the whole site, without a cache; pages that are opened in it, then edited. */
+/** `--dev`: measures the dev server on the whole site, without a cache: opening pages, then editing them. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
@@ -12,14 +12,14 @@ import {putBack, setAside} from './setAside';
 
 export interface EditedPage {
   path: string;
-  /** From the request until the page is there: it is compiled meanwhile. */
+  /** From the request until the page is shown, including its compilation. */
   openSeconds: number;
-  /** From saving a line until it is in the open page; the median of several. */
+  /** From saving a line until it is in the open page; the median of several edits. */
   editSeconds: number;
 }
 
 export interface DevServerFigures {
-  /** From its start until it says that it has compiled the site. */
+  /** From the start until the server reports that it has compiled the site. */
   readySeconds: number;
   pages: EditedPage[];
 }
@@ -31,7 +31,7 @@ const pages = [
   'faq/how-to-combat-autoplay-policies',
 ];
 const edits = 5;
-/** A writer's pause: the server does the rest of its work after an edit has shown. */
+/** A pause as between two edits: the server finishes its work after an edit has been shown. */
 const pauseMs = 2500;
 const caches = ['.docusaurus', 'node_modules/.cache'];
 
@@ -87,8 +87,8 @@ async function measurePage(page: Page, origin: string, name: string): Promise<Ed
 }
 
 /**
- * Starts the dev server without a cache, opens pages and edits them. The pages and the caches are put back, whatever happens.
- * @throws Error where the server does not start, or a page or an edit does not show.
+ * Starts the dev server without a cache, opens pages and edits them. Pages and caches are always restored.
+ * @throws Error if the server does not start, or a page or an edit does not show.
  */
 export async function measureDevServer(browser: Browser): Promise<DevServerFigures> {
   setAside(caches);

@@ -11,7 +11,7 @@ describe('createGeneratedPages', () => {
   const {files, firstPage} = createGeneratedPages(300);
   const pages = Object.entries(files).filter(([file]) => isPage(file));
 
-  it('makes the number of pages that is asked for', () => {
+  it('creates the requested number of pages', () => {
     expect(pages).toHaveLength(300);
     for (const count of [1, 19, 20, 21]) {
       expect(Object.keys(createGeneratedPages(count).files).filter(isPage)).toHaveLength(count);
@@ -33,7 +33,7 @@ describe('createGeneratedPages', () => {
     }
   });
 
-  it('links only to pages that are there', () => {
+  it('links only to existing pages', () => {
     let links = 0;
     for (const [file, text] of pages) {
       for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
@@ -55,7 +55,7 @@ describe('createGeneratedPages', () => {
     expect([...folders.keys()].some((folder) => folder.startsWith('versioned_docs/'))).toBe(true);
   });
 
-  it('makes the same pages at every number, so that the first can be compared', () => {
+  it('creates the same pages at every number, so that the first one can be compared', () => {
     const more = createGeneratedPages(600);
     for (const [file, text] of pages) expect(more.files[file]).toBe(text);
     expect(more.firstPage).toBe(firstPage);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {getGrowth} from './growth';
 
-it('tells what each page adds to the scripts of the others, from each number to the next', () => {
+it('computes what each page adds to the scripts of the others, from each number to the next', () => {
   const measured = [
     {count: 1200, script: 190_000},
     {count: 300, script: 100_000},
@@ -13,7 +13,7 @@ it('tells what each page adds to the scripts of the others, from each number to 
   ]);
 });
 
-it('has nothing to say about one number', () => {
+it('returns nothing for a single number', () => {
   expect(getGrowth([{count: 300, script: 1}])).toEqual([]);
   expect(getGrowth([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What more pages add to each page. */
+/** How much each page adds to the size of the others. */
 
 /** Costs at one number of pages. */
 export interface Measured {
@@ -12,9 +12,9 @@ export interface Growth {
   /** Numbers of pages, from and to. */
   from: number;
   to: number;
-  /** Bytes that a page's scripts have more. */
+  /** Additional bytes of a page's scripts. */
   bytes: number;
-  /** Bytes that each page added to the scripts of every other. */
+  /** Bytes that each page added to the scripts of every other page. */
   bytesPerPage: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile ratings. It runs as a process of its own: tsx, which runs the benchmark, would change the functions that
- * Lighthouse sends into the page, so that they ask for a helper that the page does not have.
+ * Lighthouse's mobile scores. Lighthouse runs in a separate process, because tsx, which runs the benchmark, transforms
+ * the functions that Lighthouse injects into the page so that they need a helper that the page lacks.
  */
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';

@@ -9,9 +9,9 @@ import {getPageFiles} from './pageFiles';
 export interface OwnScripts {
   /** Address of the page. */
   path: string;
-  /** Address of the page that leads on to it. */
+  /** URL of a page that links to it as the next page. */
   previous: string;
-  /** Bytes (gzip) of the scripts that no other page names. */
+  /** Gzip bytes of the scripts that no other page loads. */
   bytes: number;
 }
 
@@ -33,9 +33,9 @@ export function readPage(html: string, address: string): BuiltPage {
 
 /**
  * @param pages all pages of a site.
- * @param getSize bytes of a script.
- * @returns the middle one by the size of what each alone names; where no page leads on to it, the one of the nearest size that has a way.
- *   Undefined where there is none.
+ * @param getSize size of a script in bytes.
+ * @returns the page with the median size of its own scripts; if no page links to it, the one nearest in size that has
+ * such a link. Undefined if there is none.
  */
 export function findMedian(pages: readonly BuiltPage[], getSize: (file: string) => number): OwnScripts | undefined {
   const uses = new Map<string, number>();

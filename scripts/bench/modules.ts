@@ -1,4 +1,4 @@
-/** `--modules`: what the scripts of a page are made of. */
+/** `--modules`: the modules that a page's scripts consist of. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,10 +60,11 @@ function getKindsByFile(): Map<string, {chunk: string; kinds: string[]}> {
 }
 
 /**
- * Builds the site and weighs the modules of the scripts that the HTML of a page of each kind names, without the pages' texts.
- * Each module is minified and compressed by itself, before the bundler leaves out what nobody imports: more than its share of
- * the file that is sent.
- * @throws Error where the build fails or a page of a kind is missing.
+ * Builds the site and measures the modules of the scripts that the HTML of a page of each kind references, without the
+ * pages' texts.
+ * Each module is minified and compressed separately, before tree shaking, so its size is larger than its share of the
+ * served file.
+ * @throws Error if the build fails or a page of a kind is missing.
  */
 export async function measureModules(): Promise<ModuleFigures> {
   const listed = await listModules();

@@ -1,12 +1,13 @@
-/** What builds and the dev server leave, out of the way of a measurement that begins without it. */
+/** Moves results of builds and the dev server out of the way, for measurements that start without them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const away = 'node_modules/.old-results';
 
 /**
- * Moves folders away. They are deleted later, by `dropAside`: the file system is slow for minutes after many files were deleted.
- * @param dirs their paths below the project; those that are not there are passed over.
+ * Moves folders away. `dropAside` deletes them later, because the file system is slow for minutes after many files were
+ * deleted.
+ * @param dirs their paths below the project; missing ones are skipped.
  */
 export function setAside(dirs: readonly string[]): void {
   fs.rmSync(away, {recursive: true, force: true});
@@ -15,13 +16,13 @@ export function setAside(dirs: readonly string[]): void {
     try {
       fs.renameSync(dir, path.join(away, path.basename(dir)));
     } catch {
-      // On another disk.
+      // The folder may be on another disk.
       fs.rmSync(dir, {recursive: true});
     }
   }
 }
 
-/** Puts back what `setAside` moved away, in place of what has come since. */
+/** Restores what `setAside` moved away, replacing anything created since. */
 export function putBack(dirs: readonly string[]): void {
   for (const dir of dirs) {
     const kept = path.join(away, path.basename(dir));

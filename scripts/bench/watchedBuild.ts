@@ -1,21 +1,21 @@
-/** A production build whose time and memory are taken. */
+/** Runs a production build and measures its time and memory. */
 import {spawn} from 'node:child_process';
 import {docusaurusCli} from './docusaurusCli';
 import {getTreeMemory} from './processMemory';
 
 export interface BuildCost {
   seconds: number;
-  /** Largest resident set of the build's processes together, MiB; NaN where /proc is missing. */
+  /** Peak resident memory of all processes of the build, in MiB; NaN without /proc. */
   peakMemory: number;
 }
 
 const shownLines = 15;
 
 /**
- * Builds a site, without a word unless it fails.
+ * Builds a site without output, unless it fails.
  * @param siteDir folder of its configuration.
- * @param env settings of the build, beside those of this process.
- * @throws Error with the end of the build's output where the build fails.
+ * @param env settings of the build, in addition to this process's environment.
+ * @throws Error with the end of the build's output if the build fails.
  */
 export function watchBuild(siteDir: string, env: Readonly<Record<string, string>> = {}): Promise<BuildCost> {
   return new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ export function judgeAudit(json: string, shipped: ReadonlySet<string>): AuditRes
   const result: AuditResult = {isAnswered: vulnerabilities !== undefined, serious: [], others: []};
   for (const {name, via} of Object.values(vulnerabilities ?? {})) {
     for (const advisory of via) {
-      // A package that merely depends on another: the other one has an entry of its own.
+      // A package that is only affected through a dependency: the dependency has its own entry.
       if (typeof advisory === 'string') continue;
       const isSerious = shipped.has(name) && /^(high|critical)$/.test(advisory.severity);
       const line = `${name}: ${advisory.severity}: ${advisory.title} (${advisory.url})`;

@@ -3,10 +3,10 @@ import type {Outcome, Step} from './steps';
 const parallelSteps = 2;
 
 /**
- * Runs steps in their order: two at a time, one that runs alone by itself. A step waits for those it needs, as far as they were
- * chosen, and is left out when one of them fails.
+ * Runs steps in order: two at a time, or alone where required. A step waits for the selected steps that it needs, and
+ * is skipped if one of them fails.
  * @param run runs one step; must not reject.
- * @returns what came of each step, in the order of `steps`.
+ * @returns the outcome of each step, in the order of `steps`.
  */
 export async function runSteps(steps: readonly Step[], run: (step: Step) => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes = new Map<Step, Promise<Outcome>>();

@@ -11,21 +11,21 @@ export interface Step {
   /** The npm script that runs it; its name where that is not the step's. */
   script?: string;
   args?: readonly string[];
-  /** Steps whose result it uses. It is left out when one of them fails. */
+  /** Steps whose result it uses. It is skipped if one of them fails. */
   needs?: readonly string[];
-  /** Uses all processors by itself. The other steps run two at a time. */
+  /** Uses all processors. Other steps run two at a time. */
   alone?: boolean;
-  /** Takes longer than a person waits before a commit. */
+  /** Too slow to run before a commit. */
   slow?: boolean;
   /** Reads the step's own count of tests; a step without one counts as one test. */
   count?: () => Counts;
 }
 
-/** What came of a step: both counts are 0 where it was left out. */
+/** The outcome of a step: both counts are 0 if it was skipped. */
 export interface Outcome extends Counts {
   step: Step;
   seconds: number;
-  /** The step that failed before, where this one was left out. */
+  /** The step whose failure caused the skip. */
   blockedBy?: string;
 }
 
@@ -45,7 +45,7 @@ function countPlaywright(): Counts {
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
-/** In the order of what fails soonest. */
+/** Steps that fail fastest come first. */
 export const steps: readonly Step[] = [
   {name: 'typecheck', what: 'TypeScript of the site and its scripts'},
   {name: 'lint:docs', what: 'pages: front matter, links, words, parts'},

@@ -1,4 +1,7 @@
-/** What the page's path says of it: kind, platforms, path below the version root (src/search/content/page.ts says the same). */
+/**
+ * Page attributes derived from its path: kind, platforms, path below the version's root (like
+ * src/search/content/page.ts).
+ */
 export function describePath(pathname, {baseUrl, platforms, uiPlatforms, sections}) {
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
   const [, product, rest] = /^(player\/(?:v\d+\/)?|open-video-ui\/|contributing\/)(.*)$/.exec(below) ?? [];

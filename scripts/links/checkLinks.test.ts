@@ -25,11 +25,11 @@ const check = async (...paths: string[]) => {
 };
 
 describe('findDeadLinks', () => {
-  it('keeps links that lead somewhere, also by a redirect or by GET only', async () => {
+  it('accepts links that work, also by a redirect or by GET only', async () => {
     expect(await check('/there', '/moved', '/get-only')).toEqual([]);
   });
 
-  it('keeps pages whose server does not talk to programs', async () => {
+  it('accepts pages whose server rejects automated requests', async () => {
     expect(await check('/wary')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Asks the servers of external links whether the pages are still there. */
+/** Checks whether the pages behind external links still exist. */
 
 export interface ExternalLink {
   url: string;
@@ -7,13 +7,13 @@ export interface ExternalLink {
 }
 
 export interface DeadLink extends ExternalLink {
-  /** What the server said, or why it could not be asked. */
+  /** The server's response, or why the request failed. */
   reason: string;
 }
 
 export interface CheckOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Links asked for at one time; servers see fewer, as links of one host wait for each other. */
+  /** Parallel requests. A single server gets fewer, because links of one host are checked one after another. */
   parallel?: number;
   /** Milliseconds for one request. */
   timeout?: number;
@@ -21,7 +21,7 @@ export interface CheckOptions {
   pause?: number;
 }
 
-/** Statuses of servers that are there but do not talk to programs; a person sees the page. */
+/** Statuses of servers that exist but reject automated requests; in a browser the page works. */
 const botStatuses = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 
 async function ask(url: string, method: 'HEAD' | 'GET', {fetch, timeout = 20_000}: CheckOptions): Promise<number> {
@@ -41,7 +41,7 @@ async function findReason(url: string, options: CheckOptions): Promise<string | 
   for (const attempt of [1, 2]) {
     try {
       let status = await ask(url, 'HEAD', options);
-      // Many servers know GET only.
+      // Many servers support only GET.
       if (status >= 400) status = await ask(url, 'GET', options);
       if (status < 400 || botStatuses.has(status)) return undefined;
       reason = `status ${status}`;
@@ -84,10 +84,10 @@ interface PageLinks {
   links: readonly {url: string; line: number; column: number}[];
 }
 
-/** Hosts that exist for examples only (RFC 2606), and links that are no pages. */
+/** Hosts reserved for examples (RFC 2606), and links that are not pages. */
 const isReserved = (host: string) => /(^|\.)(example\.(com|org|net)|invalid|test|localhost)$/.test(host);
 
-/** Every external page that pages link to, once, with all its places; anchors are the pages' own business. */
+/** Every external page that pages link to, once, with all its locations. Anchors are not checked. */
 export function collectLinks(pages: Iterable<PageLinks>): ExternalLink[] {
   const found = new Map<string, ExternalLink>();
   for (const {file, links} of pages) {

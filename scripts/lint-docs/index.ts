@@ -54,7 +54,7 @@ async function main(args: string[]): Promise<number> {
   return reports.length > 0 ? 1 : 0;
 }
 
-/** Writes the fixes; returns what is left. */
+/** Applies the fixes; returns the remaining findings. */
 function fix(reports: readonly Report[], root: string): Report[] {
   const files = new Set(reports.filter((report) => report.fix).map(({file}) => file));
   for (const file of files) {

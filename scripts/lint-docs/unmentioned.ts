@@ -1,4 +1,4 @@
-/** Guides that do not say whether a platform supports them: a warning, because a new platform must not touch every guide. */
+/** Guides that do not mention a platform. A warning, because adding a platform must not require editing every guide. */
 import {getUnmentionedPlatforms, isHowToGuide} from '../../src/frontMatter/schema';
 import type {PlatformSupport} from '../../src/frontMatter/schema';
 import type {Page} from './types';

@@ -23,7 +23,7 @@ interface Ad {
 const spotA: Ad = {scene: 'spotA', file: 'spot-a', title: 'Spot A', key: 62, skipAfter: 3};
 const spotB: Ad = {scene: 'spotB', file: 'spot-b', title: 'Spot B', key: 67, skipAfter: 2};
 
-/** The smallest picture there is: one transparent pixel. */
+/** A tracking pixel: the smallest image, one transparent pixel. */
 const beacon = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
 

@@ -1,7 +1,7 @@
-/** Where the parts of the media work. */
+/** Folders of the media scripts. */
 export interface Workshop {
-  /** Where the finished files go. */
+  /** Finished files. */
   output: string;
-  /** For what is thrown away. */
+  /** Temporary files. */
   scratch: string;
 }

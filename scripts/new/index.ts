@@ -48,12 +48,12 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-/** Cuts a version and says what a person still has to do. */
+/** Creates a version and prints the remaining manual steps. */
 function cut(next: string | undefined): void {
   if (!next)
     throw new Error('Which release do the pages in docs/ document from now on? npm run new -- version --title 8.0.0');
   const {name, label, pages} = cutVersion(next, repositoryRoot);
-  // In a process of its own: this one has read the list of versions as it was.
+  // In a separate process, because this one has already read the old list of versions.
   execFileSync('npm', ['run', '--silent', 'sidebars'], {stdio: 'inherit', cwd: repositoryRoot});
   const steps = [
     `in scripts/samples/typescript/typings.json, the releases that docs/ compiles against from now on; then: npm run typings`,

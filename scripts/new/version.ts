@@ -4,7 +4,7 @@ import {getContentFolder, getMajor} from '../../src/platforms/versions';
 import type {PlayerVersion} from '../../src/platforms/versions';
 import type {TypingsTable} from '../samples/typescript/versionTypings';
 
-/** Files that say which versions there are; each is data, so that a command can write it. */
+/** Files that list the versions. All are data, so that a command can write them. */
 const files = {
   versions: 'src/platforms/playerVersions.json',
   docusaurus: 'versions.json',
@@ -22,10 +22,10 @@ export interface CutVersion {
 }
 
 /**
- * Cuts a version: `docs/` becomes a snapshot, and documents the next release from now on.
- * @param next label of that release; of another major version than the current one.
+ * Creates a version: copies `docs/` to a snapshot; `docs/` then documents the next release.
+ * @param next that release; its major version must be higher than the current one.
  * @param root of the site.
- * @throws Error before anything is written, when the label is none, or the snapshot exists.
+ * @throws Error before anything is written, if the release is invalid or the snapshot exists.
  */
 export function cutVersion(next: string, root: string): CutVersion {
   const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
@@ -59,7 +59,7 @@ export function cutVersion(next: string, root: string): CutVersion {
   return {name, label: current.label, pages};
 }
 
-/** A snapshot lies one folder deeper than `docs/`: paths that leave it get one more `../`. */
+/** A snapshot is one folder deeper than `docs/`: relative paths to the outside get one more `../`. */
 function deepenLinks(folder: string, depth = 0): number {
   let pages = 0;
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
@@ -80,7 +80,9 @@ function deepenLinks(folder: string, depth = 0): number {
 type Read = <T>(file: string) => T;
 type Write = (file: string, value: unknown) => void;
 
-/** The snapshot's samples keep the typings of today; `docs/` gets newer ones when someone writes their release into the table. */
+/**
+ * The snapshot's samples keep the current typings; `docs/` gets newer ones when their release is entered in the table.
+ */
 function addTypings(name: string, read: Read, write: Write): void {
   const {current = {}, ...older} = read<TypingsTable>(files.typings);
   write(files.typings, {current, [name]: current, ...older});
@@ -90,7 +92,7 @@ interface Registry {
   plugins: {default?: {versions: {name: string; path: string; isLast?: boolean}[]}};
 }
 
-/** The list of routes that must exist: the snapshot has those of today. */
+/** The list of required routes: the snapshot has the current ones. */
 function addRoutes(name: string, read: Read, write: Write): void {
   const registry = read<Registry>(files.registry);
   const versions = registry.plugins.default?.versions ?? [];

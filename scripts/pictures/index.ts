@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the pictures of the contributing guide anew, from what the tools print today about a page full of
- * mistakes (`mistakes.mdx`), and from the dev server's error page about another one.
+ * `npm run pictures`: redraws the images of the contributing guide from the tools' current output for a page full of
+ * mistakes (`mistakes.mdx`), and from the dev server's error page for another one.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -33,7 +33,7 @@ Call \`play()\`.
 
 function run(script: string): string {
   const {stdout} = spawnSync('npm', ['run', '--silent', script, '--', page], {cwd: root, encoding: 'utf8'});
-  // Seconds differ from run to run.
+  // Timings differ between runs.
   return stdout.replace(/, [\d.]+ s$/m, '');
 }
 
@@ -66,7 +66,7 @@ async function captureErrorOverlay(): Promise<void> {
       .getByText(/unknown platform/)
       .first()
       .waitFor({timeout: 60_000});
-    // The folder of this machine is no reader's business.
+    // Remove local paths.
     await tab
       .frameLocator('iframe')
       .locator('body')

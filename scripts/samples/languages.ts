@@ -1,4 +1,4 @@
-/** The name each language goes by in the report, from what a writer may put on a fence. */
+/** The name of each language in the report, by the names that writers may use on a fence. */
 const aliases: Record<string, string> = {
   ts: 'ts',
   typescript: 'ts',

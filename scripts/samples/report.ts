@@ -2,7 +2,7 @@ import type {SampleReport} from './check';
 import {scriptLanguages} from './languages';
 import {symbolLanguages} from './symbols';
 
-/** What a sample was held to: a syntax check does not know whether a name exists. */
+/** How a sample was checked: a syntax check does not verify names. */
 function describeCheck(language: string, checked: number): string {
   if (checked === 0) return '';
   if (scriptLanguages.has(language)) return 'typings';

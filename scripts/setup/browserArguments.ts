@@ -1,4 +1,7 @@
-/** How Chromium is started for tests and measurements: without a sandbox (root), a GPU, and anything that asks the network. */
+/**
+ * Arguments of Chromium for tests and measurements: no sandbox (needed as root), no GPU, and no background network
+ * requests.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

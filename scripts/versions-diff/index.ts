@@ -1,10 +1,10 @@
 /**
- * `npm run versions:diff`: page by page, how the old versions differ from the current one, and what was changed in the current
- * version since the snapshot's page was last touched: what may be worth a backport.
+ * `npm run versions:diff`: lists how the pages of old versions differ from the current ones, and changes of the current
+ * pages since the snapshot's page was last changed, which may be worth a backport.
  *   npm run versions:diff                       all old versions
  *   npm run versions:diff -- v6 faq/            one version, some pages
  *   npm run versions:diff -- --since            only pages that were changed since
- *   npm run versions:diff -- v6 faq/a.mdx --show   the lines themselves
+ *   npm run versions:diff -- v6 faq/a.mdx --show   the changed lines
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import path from 'node:path';

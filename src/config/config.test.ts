@@ -86,7 +86,7 @@ describe('addresses', () => {
     'host.test/a.css',
   ])('rejects %s', (url) => {
     expect(() => getUrl({FONT_STYLESHEET_URL: url}, 'FONT_STYLESHEET_URL')).toThrow(
-      `FONT_STYLESHEET_URL is "${url}", which is not an http(s) address. Write it whole`,
+      `FONT_STYLESHEET_URL is "${url}", which is not an http(s) address. Write the full address`,
     );
   });
 
@@ -120,7 +120,7 @@ describe('HTML of the announcement', () => {
     ['<a href="data:text/html,x">Hi</a>', /has a link to "data:/],
   ])('rejects %s', (html, expected) => {
     expect(() => announce(html)).toThrow(expected);
-    expect(() => announce(html)).toThrow(/Use text, .* alone/);
+    expect(() => announce(html)).toThrow(/Use text, .* only/);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export interface HostedSearch {
   externalUrlPattern?: string;
 }
 
-/** @throws Error where the text is no regular expression. */
+/** @throws Error if the text is not a valid regular expression. */
 function getPattern(name: string, pattern: string): string {
   try {
     new RegExp(pattern);

@@ -62,6 +62,6 @@ describe('readTitles', () => {
   });
 
   it('throws for an invalid index', () => {
-    expect(() => readTitles([] as never)).toThrow(/No heads/);
+    expect(() => readTitles([] as never)).toThrow(/not a head file/);
   });
 });

@@ -4,7 +4,7 @@ import type {Rule} from '../types';
 const known = new Set(['note', 'tip', 'info', 'warning', 'danger']);
 const maximum = 2;
 
-/** Few admonitions, of known kinds, closed. */
+/** Admonitions are few, of known kinds, and closed. */
 export const admonitions: Rule = {
   name: 'admonitions',
   check: ({tree}) => {

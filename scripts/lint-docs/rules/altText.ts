@@ -1,6 +1,6 @@
 import type {Rule} from '../types';
 
-/** Every picture says in words what it shows. */
+/** Every image has alternative text. */
 export const altText: Rule = {
   name: 'alt-text',
   check: ({images}) =>

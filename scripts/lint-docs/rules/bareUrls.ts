@@ -1,6 +1,6 @@
 import type {Rule} from '../types';
 
-/** An address stands behind words, or in code. */
+/** URLs are link targets behind words, or code. */
 export const bareUrls: Rule = {
   name: 'bare-url',
   check: ({links}) =>

@@ -1,6 +1,6 @@
 import type {Finding, Rule} from '../types';
 
-/** No h1 in the body, levels in order, no heading twice, nothing after the words. */
+/** No h1 in the body, no skipped levels, no duplicate headings, no trailing punctuation. */
 export const headings: Rule = {
   name: 'headings',
   check: ({headings: list, isPartial}) => {

@@ -1,7 +1,7 @@
 import {isKnownHost} from '../hosts';
 import type {Finding, Rule} from '../types';
 
-/** External links go over https to hosts that somebody has looked at. */
+/** External links use https and reviewed hosts. */
 export const hosts: Rule = {
   name: 'external-host',
   check: ({links}) =>

@@ -1,11 +1,11 @@
 import type {Finding, Rule} from '../types';
 
 const closing = /^(check (that|whether) it works|see (that|whether) it works)/i;
-/** What may follow the check: where to go next. */
+/** Sections that may follow the check: next steps. */
 const after =
   /^(related|next|see also|further|limits|limitations|pitfalls|troubleshooting|if |when (it|nothing) )|(guides|pages)$/i;
 
-/** A how-to guide and a vendor page end with a way to see that it works. */
+/** How-to guides and vendor pages end with a way to verify the result. */
 export const howTo: Rule = {
   name: 'how-to-parts',
   check: ({kind, isPartial, headings, text, file}) => {

@@ -4,7 +4,7 @@ import type {Finding, Rule} from '../types';
 
 const known: ReadonlySet<string> = new Set(iconNames);
 
-/** Icons on pages are in the sprite; one that is not shows as nothing at all. */
+/** Icons on pages exist in the sprite; a missing one would render as nothing. */
 export const icons: Rule = {
   name: 'icons',
   check: ({tree}) => {

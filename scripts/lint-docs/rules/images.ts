@@ -11,7 +11,7 @@ const maximumBytes: Record<string, number> = {
   '.avif': 300_000,
 };
 
-/** What a drawing may not hold: it is put into the page, so its ids and styles would meet the page's. */
+/** Elements that a drawing must not contain: it is inlined, so its ids and styles would clash with the page's. */
 const forbiddenInSvg: readonly [RegExp, string, string][] = [
   [/<style[\s>]/, 'a <style>', 'Use style="fill:var(--d-ink)" on the elements.'],
   [/<script[\s>]|\son\w+=/, 'a script', 'Take it away.'],
@@ -25,7 +25,7 @@ const forbiddenInSvg: readonly [RegExp, string, string][] = [
   ],
 ];
 
-/** Pictures exist, are of a kind and size that suit the web, and drawings follow the color mode. */
+/** Images exist and have a suitable format and size, and drawings follow the color mode. */
 export const images: Rule = {
   name: 'images',
   check: (page, site) =>

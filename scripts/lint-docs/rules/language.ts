@@ -8,7 +8,7 @@ interface Language {
   check: (text: string) => Promise<VFileMessage[]>;
 }
 
-/** Words that mean something else in this field, where retext's advice would be wrong. */
+/** Words with another meaning in this field, for which retext's advice would be wrong. */
 const fieldTerms = ['disabled', 'easy', 'hang', 'host', 'hosts', 'invalid', 'master', 'native', 'primitive', 'special'];
 
 let loaded: Promise<Language> | undefined;
@@ -33,16 +33,19 @@ async function loadLanguage(): Promise<Language> {
   };
 }
 
-/** Messages by the text of a run of prose, with their place in it: what several pages or versions say alike is read once. */
+/**
+ * Messages by the text of a run of prose, with their offsets: text that several pages or versions share is checked
+ * once.
+ */
 const known = new Map<string, {at: number; message: VFileMessage}[]>();
 
 /**
- * How many runs are read as one text: retext-equality reads its long list anew for each text, and takes more than twice the time
- * for twice the text.
+ * Number of runs that are checked as one text. retext-equality processes its long list again for each text, and takes
+ * more than twice as long for a text of twice the length.
  */
 const perText = 500;
 
-/** Reads runs of prose. An empty line between them keeps words around a piece of code from being neighbors. */
+/** Checks runs of prose. An empty line between them separates words around inline code. */
 async function checkTogether(runs: readonly string[]): Promise<void> {
   const {check} = await (loaded ??= loadLanguage());
   const starts: number[] = [];

@@ -1,7 +1,7 @@
 import {locate} from '../position';
 import type {Rule} from '../types';
 
-/** What a template leaves for the writer to fill in is filled in, in front matter too. */
+/** All placeholders of a template are filled in, in front matter too. */
 export const leftovers: Rule = {
   name: 'leftovers',
   check: ({text, isPartial}) => {

@@ -1,6 +1,6 @@
 import type {Rule} from '../types';
 
-/** The page can be read at all. */
+/** The page can be parsed. */
 export const parses: Rule = {
   name: 'parses',
   check: ({errors}) =>

@@ -13,8 +13,8 @@ const sidebarFiles: Record<string, string> = {
 };
 
 /**
- * Pages that no sidebar leads to.
- * Not a {@link SiteRule}: loading a sidebar file takes an import, which waits.
+ * Finds pages that are in no sidebar.
+ * Not a {@link SiteRule}, because importing a sidebar file is asynchronous.
  */
 export async function checkSidebars(site: Site): Promise<(Finding & {file: string})[]> {
   const findings: (Finding & {file: string})[] = [];

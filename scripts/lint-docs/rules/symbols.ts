@@ -12,12 +12,12 @@ import type {Finding, Page, Rule} from '../types';
 /** Names of the player's own type, which prose calls `player`. */
 const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
 
-/** Pages that tell what was, and paragraphs that do. */
+/** Pages and paragraphs about past versions. */
 const historyPage = /changelog|migrat|upgrad|release-notes/;
 const history =
   /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
 
-/** Names that are another package's, everywhere or on some pages. */
+/** Names from other packages, on all pages or on some. */
 function isAllowed(name: string, file: string): boolean {
   return (list as {name: string; page?: string}[]).some(
     (entry) => entry.name === name && file.startsWith(entry.page ?? ''),
@@ -38,7 +38,7 @@ export const symbols: Rule = {
 interface Context {
   /** The paragraph, row or item. */
   block?: Parent;
-  /** What the first row of the table says. */
+  /** Text of the table's header row. */
   header?: string;
   /** The platform of the page or tab, where it has one. */
   platform?: string;
@@ -62,7 +62,7 @@ function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): 
   const inner = {...context};
   if (node.type === 'table') inner.header = node.children[0]?.children.map((cell) => toString(cell)).join(' ');
   const isBlock = /^(?:paragraph|heading|tableRow|listItem)$/.test(node.type);
-  // A list item's own paragraph does not tell all that the item says.
+  // A list item's own paragraph does not contain the item's full text.
   if (isBlock && block?.type !== 'listItem') inner.block = node as Parent;
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Platform') {
     const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
@@ -107,13 +107,13 @@ const getTables = memoize(
   (version: string) => version,
   (version: string): Tables[] =>
     readFiles().flatMap((file) => {
-      // What has one version documents it for all pages.
+      // A page with one version documents it for all pages.
       const key = getVersionKey(file, version) ?? (file.versions.length === 1 ? file.versions[0]!.key : undefined);
       return key === undefined ? [] : [{file, now: new SymbolTable(file, key), ever: new SymbolTable(file, undefined)}];
     }),
 );
 
-/** With a platform, names count that another version of the same platform has. */
+/** With a platform, names of other versions of that platform count too. */
 const findFault = memoize(
   (code: string, version: string, platform: string) => `${platform} ${version} ${code}`,
   (code: string, version: string, platform: string): Pick<Finding, 'problem' | 'remedy'> | undefined => {
@@ -130,7 +130,7 @@ const findFault = memoize(
 );
 
 function findLostType(name: string, tables: readonly Tables[]): Pick<Finding, 'problem' | 'remedy'> | undefined {
-  // One word in capitals or of one part may be anything: `Ad`, `HLS`.
+  // A single word in capitals or with one part may be anything: `Ad`, `HLS`.
   if (!/^[A-Z]\w*[a-z]\w*[A-Z]\w*$/.test(name)) return undefined;
   if (tables.some(({now}) => now.getTypes(name).length > 0 || hasMember(now, name))) return undefined;
   const elsewhere = tables.filter(({ever}) => ever.getTypes(name).length > 0);

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {playerPlatformIds, uiPlatformIds} from '../../../src/platforms/platforms';
 import type {Finding, Rule} from '../types';
 
-/** Tab groups that are kept in step all over the site, with the values a tab may have. */
+/** Tab groups that are synchronized across the site, with their allowed values. */
 const groups: Record<string, readonly string[]> = {
   'package-manager': ['npm', 'yarn', 'pnpm', 'cdn'],
   'android-language': ['kotlin', 'java'],

@@ -1,4 +1,4 @@
-/** The two ads: what they show says that they are ads, and how long they last. */
+/** The two ads. They show that they are ads, and how long they last. */
 import {type Canvas, clamp, color, ease, fade, fillVertical, glow, type Scene, write} from './draw';
 
 interface Spot {

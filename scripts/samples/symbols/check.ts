@@ -5,7 +5,7 @@ import {allowed, findConventions, universalMembers} from './conventions';
 import {findDeclarations, type Declaration} from './declarations';
 import {findClosing, tokenize, type SymbolLanguage, type Token} from './tokens';
 
-/** What came of the names of a sample. */
+/** The result of looking up a sample's names. */
 export interface SymbolResult {
   /** Members that the receiver's type has. */
   resolved: number;
@@ -74,7 +74,7 @@ class Checker {
   private readonly walked = new Map<number, TypeUse | undefined>();
   /** The index behind each of these chains. */
   private readonly ends = new Map<number, number>();
-  /** Names that the sample casts or tests somewhere: there they are of another type than declared. */
+  /** Names that the sample casts or type-tests somewhere: there they have another type than declared. */
   private readonly cast: ReadonlySet<string>;
 
   constructor(

@@ -146,7 +146,7 @@ describe('ads', () => {
     expect(heard).toEqual(['aderror']);
     expect(console.warn).toHaveBeenCalledWith(
       expect.any(String),
-      expect.objectContaining({message: expect.stringContaining('answers 404')}),
+      expect.objectContaining({message: expect.stringContaining('returned status 404')}),
     );
   });
 

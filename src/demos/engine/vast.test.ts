@@ -90,7 +90,7 @@ describe('parseVast', () => {
     ['<VAST', 100, 'is not XML'],
     ['<html/>', 101, 'begins with <html>'],
     [vast(''), 303, 'no linear ad'],
-    [vast('<Ad><Wrapper/></Ad>'), 300, 'no VAST wrappers'],
+    [vast('<Ad><Wrapper/></Ad>'), 300, 'does not follow VAST wrappers'],
     [vast(ad(linear('', file, 'eight'))), 101, 'no <Duration>'],
     [vast(ad(linear('skipoffset="soon"'))), 101, 'skipoffset="soon"'],
     [vast(ad(linear('', ''))), 401, 'no usable <MediaFile>'],
