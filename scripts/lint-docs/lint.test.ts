@@ -14,7 +14,7 @@ describe('lint', () => {
     expect(applyFixes('Text.\n\nOn web OS the the player.', fixes)).toBe('Text.\n\nOn webOS the player.');
   });
 
-  it('refuses a file that is no page', async () => {
+  it('rejects a file that is not a page', async () => {
     await expect(lint(createSite({}), ['docs/none.mdx'])).rejects.toThrow('not a page');
   });
 });

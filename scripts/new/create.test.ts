@@ -42,16 +42,16 @@ describe('createPage', () => {
   it('leaves what exists alone', () => {
     const file = createPage({kind: 'faq', title: 'A'}, root);
     writeFileSync(path.join(root, file), 'mine');
-    expect(() => createPage({kind: 'faq', title: 'A'}, root)).toThrow('exists already');
+    expect(() => createPage({kind: 'faq', title: 'A'}, root)).toThrow('already exists');
     expect(read(file)).toBe('mine');
   });
 
   it('says what is missing or wrong', () => {
     expect(() => createPage({kind: 'how-to', title: 'A'}, root)).toThrow('--folder texttrack');
     expect(() => createPage({kind: 'faq', title: ' '}, root)).toThrow('title');
-    expect(() => createPage({kind: 'faq', title: 'A', slug: '../x'}, root)).toThrow('no file name');
-    expect(() => createPage({kind: 'how-to', title: 'A', folder: '../..'}, root)).toThrow('no folder');
-    expect(() => createPage({kind: 'faq', title: 'A', version: 'v5'}, root)).toThrow('no version');
+    expect(() => createPage({kind: 'faq', title: 'A', slug: '../x'}, root)).toThrow('not a valid file name');
+    expect(() => createPage({kind: 'how-to', title: 'A', folder: '../..'}, root)).toThrow('not a valid folder');
+    expect(() => createPage({kind: 'faq', title: 'A', version: 'v5'}, root)).toThrow('not a version');
     expect(() => createPage({kind: 'changelog', title: '1.0'}, root)).toThrow('missing');
   });
 

@@ -37,12 +37,13 @@ export function toSlug(title: string): string {
  */
 export function createPage(page: NewPage, root: string): string {
   const kind = findKind(page.kind);
-  if (!kind) throw new Error(`"${page.kind}" is no kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
+  if (!kind)
+    throw new Error(`"${page.kind}" is not a kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
   if (!page.title.trim()) throw new Error('A page needs a title: --title "How to …".');
   const version = page.version ?? 'current';
   const versions = playerVersions.map(({name}) => name);
   if (!versions.includes(version))
-    throw new Error(`"${version}" is no version of the docs. Versions: ${versions.join(', ')}.`);
+    throw new Error(`"${version}" is not a version of the docs. Versions: ${versions.join(', ')}.`);
   const base = getContentFolder(version);
   if (page.kind === 'changelog') return addChangelogEntry(page, `${base}/changelog/index.mdx`, root);
   if (kind.subject && !page.folder) {
@@ -50,12 +51,12 @@ export function createPage(page: NewPage, root: string): string {
   }
   const slug = page.slug ?? toSlug(page.title);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    throw new Error(`"${slug}" is no file name for a page; use lower-case words and hyphens: --slug my-page.`);
+    throw new Error(`"${slug}" is not a valid file name for a page; use lower-case words and hyphens: --slug my-page.`);
   if (page.folder && !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(page.folder))
-    throw new Error(`"${page.folder}" is no folder; use lower-case words, hyphens and "/".`);
+    throw new Error(`"${page.folder}" is not a valid folder; use lower-case words, hyphens and "/".`);
   const file = path.posix.join(base, kind.folder, page.folder ?? '', `${slug}.mdx`);
   const full = path.join(root, file);
-  if (existsSync(full)) throw new Error(`${file} exists already and stays as it is. Choose another title or --slug.`);
+  if (existsSync(full)) throw new Error(`${file} already exists and was not changed. Choose another title or --slug.`);
   mkdirSync(path.dirname(full), {recursive: true});
   // "wx": two people creating the same page at once must not overwrite each other either.
   const template = readFileSync(getTemplate(page.kind), 'utf8');
@@ -123,7 +124,7 @@ function addChangelogEntry(page: NewPage, file: string, root: string): string {
   const full = path.join(root, file);
   if (!existsSync(full)) throw new Error(`${file} is missing; a changelog entry goes into that page.`);
   if (page.date && !/^\d{4}-\d{2}-\d{2}$/.test(page.date))
-    throw new Error(`"${page.date}" is no date; write it as 2024-08-20.`);
+    throw new Error(`"${page.date}" is not a valid date; write it as 2024-08-20.`);
   const text = readFileSync(full, 'utf8');
   const entry = fill(readFileSync(getTemplate('changelog'), 'utf8'), page, '');
   const heading = `## ${page.title}`;

@@ -66,7 +66,7 @@ function cut(next: string | undefined): void {
 
 function readPage(name: string, values: Partial<NewPage>): NewPage {
   const kind = findKind(name);
-  if (!kind) throw new Error(`"${name}" is no kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
+  if (!kind) throw new Error(`"${name}" is not a kind of page. Kinds: ${kinds.map((one) => one.kind).join(', ')}.`);
   return {...values, kind: kind.kind, title: values.title ?? ''};
 }
 
@@ -76,7 +76,7 @@ async function ask(name: string | undefined, values: Partial<NewPage>): Promise<
     kinds.forEach(({kind, label}, i) => console.log(`  ${i + 1}  ${label} (${kind})`));
     const answer = name ?? (await terminal.question('Kind of page (number or name): '));
     const kind = findKind(answer.trim()) ?? kinds[Number(answer) - 1];
-    if (!kind) throw new Error(`"${answer}" is none of them.`);
+    if (!kind) throw new Error(`"${answer}" is not one of them.`);
     const title =
       values.title ??
       (await terminal.question(kind.kind === 'changelog' ? 'Version: ' : 'Title, as the reader would type it: '));

@@ -72,11 +72,11 @@ describe('cutVersion', () => {
     });
   });
 
-  it('refuses what is no new major version, and what exists, before it writes anything', () => {
-    expect(() => cutVersion('eight', root)).toThrow('no release');
+  it('rejects an invalid or existing version before writing anything', () => {
+    expect(() => cutVersion('eight', root)).toThrow('not a release');
     expect(() => cutVersion('7.9.0', root)).toThrow('change the label');
     write('versioned_docs/version-v7/index.mdx', 'mine');
-    expect(() => cutVersion('8.0.0', root)).toThrow('exists already');
+    expect(() => cutVersion('8.0.0', root)).toThrow('already exists');
     expect(readJson('versions.json')).toEqual(['v6']);
   });
 });

@@ -32,17 +32,17 @@ export function cutVersion(next: string, root: string): CutVersion {
   const versions = read<PlayerVersion[]>(files.versions);
   const current = versions.find(({isLast}) => isLast);
   if (!current) throw new Error(`${files.versions} has no version with "isLast": true.`);
-  if (!/^\d+\.\d+\.\d+$/.test(next)) throw new Error(`"${next}" is no release; write it as 8.0.0.`);
+  if (!/^\d+\.\d+\.\d+$/.test(next)) throw new Error(`"${next}" is not a release; write it as 8.0.0.`);
   const major = getMajor(current.label);
   if (getMajor(next) <= major) {
     throw new Error(
-      `${next} is no later major version than ${current.label}. For another release of ${major}.x, change the label in ${files.versions}.`,
+      `${next} is not a later major version than ${current.label}. For another release of ${major}.x, change the label in ${files.versions}.`,
     );
   }
   const name = `v${major}`;
   const folder = getContentFolder(name);
   if (versions.some((version) => version.name === name) || existsSync(path.join(root, folder)))
-    throw new Error(`${folder} or its entry in ${files.versions} exists already and stays as it is.`);
+    throw new Error(`${folder} or its entry in ${files.versions} already exists and was not changed.`);
 
   const write = (file: string, value: unknown) =>
     writeFileSync(path.join(root, file), `${JSON.stringify(value, undefined, 2)}\n`);

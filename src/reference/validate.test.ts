@@ -40,7 +40,7 @@ describe('validateReference', () => {
     [
       'an unknown kind',
       [type('Radio', {members: [{name: 'a', kind: 'thing'}]})],
-      /Radio\.a: "thing" is no kind of member; see src\/reference\/types\.ts/,
+      /Radio\.a: "thing" is not a kind of member; see src\/reference\/types\.ts/,
     ],
   ])('reports %s with the symbol and the fix', (_, types, message) => {
     expect(check(types)).toEqual([expect.stringMatching(message)]);

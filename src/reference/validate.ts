@@ -123,11 +123,11 @@ function findShapeFault(file: ReferenceFile, name: string): string | undefined {
     )
       return `${type?.id ?? 'A type'}: expected {id, in, forms, members}, with a form at least; ${remedy}`;
     const form = type.forms.find(({kind}) => !typeKinds.has(kind));
-    if (form) return `${type.id}: "${form.kind}" is no kind of type; ${remedy}`;
+    if (form) return `${type.id}: "${form.kind}" is not a kind of type; ${remedy}`;
     const member = type.members.find(
       (candidate) => typeof candidate.name !== 'string' || !memberKinds.has(candidate.kind),
     );
-    if (member) return `${type.id}.${member.name}: "${member.kind}" is no kind of member; ${remedy}`;
+    if (member) return `${type.id}.${member.name}: "${member.kind}" is not a kind of member; ${remedy}`;
   }
   return undefined;
 }

@@ -74,7 +74,7 @@ function readPage(page: Page, html: string, ids: ReadonlyMap<string, string>): S
   const declaration = find(root, (element) => element.tagName === 'pre' && hasClass(element, 'wrap-overflow'));
   if (!kind || !declaration)
     throw new Error(
-      `${file}: "${title ? getText(title) : ''}" is no known kind of type, or has no declaration; expected Dokka's Javadoc format.`,
+      `${file}: "${title ? getText(title) : ''}" is not a known kind of type, or has no declaration; expected Dokka's Javadoc format.`,
     );
   const read = (element: Element) => getLinkedText(element, page, ids);
   const form = readDeclaration(read(declaration), ids.get(page.place)!);

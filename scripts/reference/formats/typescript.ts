@@ -38,7 +38,7 @@ function readEntry(entry: string): SourceType[] {
   const file = program.getSourceFile(entry);
   const checker = program.getTypeChecker();
   const module = file && checker.getSymbolAtLocation(file);
-  if (!file || !module) throw new Error(`${entry} is no module of TypeScript; give the file that exports the symbols.`);
+  if (!file || !module) throw new Error(`${entry} is not a TypeScript module; give the file that exports the symbols.`);
   const reader = new Reader(checker, readTags(program));
   const seen = new Map<string, SourceType>();
   for (const symbol of checker.getExportsOfModule(module)) {
