@@ -76,8 +76,8 @@ describe('a platform of the table', () => {
     const strip = /aria-label="?Supported platforms.*?<\/ul>/s.exec(
       readPage('player/how-to-guides/drm/introduction'),
     )?.[0];
-    expect(strip).toMatch(/Tizen.*Not documented/s);
-    expect(readPage(`player/${previous}/how-to-guides/drm/introduction`)).not.toMatch(/Tizen<\/span>.*Not documented/s);
+    expect(strip).toMatch(/Tizen.*Unverified/s);
+    expect(readPage(`player/${previous}/how-to-guides/drm/introduction`)).not.toMatch(/Tizen<\/span>.*Unverified/s);
   });
 
   it('has the rules that show its tabs', () => {

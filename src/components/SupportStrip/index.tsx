@@ -26,7 +26,7 @@ function getText(value: SupportValue): string {
     supported: translate({id: 'site.support.yes', message: 'Supported'}),
     unsupported: translate({id: 'site.support.no', message: 'Not supported'}),
     notApplicable: translate({id: 'site.support.notApplicable', message: 'Not applicable'}),
-    unverified: translate({id: 'site.support.unverified', message: 'Not documented'}),
+    unverified: translate({id: 'site.support.unverified', message: 'Unverified'}),
   };
   if (!value.startsWith('since ')) return texts[getKind(value)];
   return translate({id: 'site.support.since', message: 'Since {version}'}, {version: value.slice('since '.length)});
