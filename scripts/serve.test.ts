@@ -8,6 +8,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {getFreePort} from '../tests/fixtures/freePort';
 
+/** Its canonical link says at what path the site is served. */
+const home = '<link rel="canonical" href="https://docs.example.com/docs/">home';
+
 let dir: string;
 let port: number;
 let server: ChildProcess;
@@ -15,7 +18,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const [file, text] of [
-    ['index.html', 'home'],
+    ['index.html', home],
     ['404.html', 'not found'],
     ['player/index.html', 'player'],
     ['assets/js/main.12345678.js', 'script'],
@@ -25,7 +28,11 @@ beforeAll(async () => {
   }
   port = await getFreePort();
   server = spawn('node', ['scripts/serve.mjs', '--plain', '--port', String(port), '--dir', dir]);
-  await once(server.stdout!, 'data');
+  const ended = once(server, 'exit').then(([code]) =>
+    Promise.reject(new Error(`The server ended with ${String(code)}.`)),
+  );
+  await Promise.race([once(server.stdout!, 'data'), ended]);
+  ended.catch(() => {});
 });
 
 afterAll(() => {
@@ -56,7 +63,7 @@ describe('the server', () => {
     const {status, headers} = await ask(target);
     expect([302, 404]).toContain(status);
     expect(headers).not.toMatch(/location: \/\//);
-    expect((await ask('/docs/')).body).toBe('home');
+    expect((await ask('/docs/')).body).toBe(home);
   });
 
   it('redirects to the trailing slash, and keeps the query', async () => {

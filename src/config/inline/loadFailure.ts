@@ -44,7 +44,8 @@ const fetchAgain = (url: string) => fetch(url, {cache: 'reload'});
 export function watchFiles(onNothingLoads: () => void): void {
   let hasReaderClicked = false;
   let isReloading = false;
-  const failed = {style: false, script: false};
+  let isStyleLost = false;
+  let isScriptLost = false;
 
   async function reload(isStyle: boolean, again: Promise<unknown>): Promise<void> {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -65,10 +66,10 @@ export function watchFiles(onNothingLoads: () => void): void {
       const again = fetchAgain(url).catch(() => undefined);
       if (!isStyle && isHydrated()) return;
       if (!isStyle) document.documentElement.removeAttribute('data-js');
-      const isFirst = !(failed.style && failed.script);
-      failed[isStyle ? 'style' : 'script'] = true;
-      failed.style ||= !hasStyles();
-      if (isFirst && failed.style && failed.script) onNothingLoads();
+      const wereLost = isStyleLost && isScriptLost;
+      if (!isStyle) isScriptLost = true;
+      isStyleLost ||= isStyle || !hasStyles();
+      if (!wereLost && isStyleLost && isScriptLost) onNothingLoads();
       reload(isStyle, again).catch(() => undefined);
     },
     true,
