@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'test-results', 'static', 'scripts/**/fixtures/**']},
+  {
+    ignores: [
+      'build',
+      '**/.docusaurus',
+      '**/.cache',
+      'node_modules',
+      'test-results',
+      'static',
+      'scripts/**/fixtures/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

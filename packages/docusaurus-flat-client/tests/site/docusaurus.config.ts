@@ -18,4 +18,5 @@ const config = {
   },
 } as Config;
 
-export default withFlatClient(config);
+// The site has no component that looks up other docs than the page's own.
+export default withFlatClient(config, {getRelatedDocs: () => []});
