@@ -33,7 +33,7 @@ const inline = (
   from: string,
 ) => `  <Ad id="${file}" sequence="${sequence}">
     <InLine>
-      <AdSystem version="1">Player Docs</AdSystem>
+      <AdSystem version="1">Demo ads</AdSystem>
       <Impression id="own"><![CDATA[beacon.gif?ad=${file}&event=impression]]></Impression>
       <AdServingId>${from}-${file}</AdServingId>
       <AdTitle>${title}</AdTitle>

@@ -31,8 +31,9 @@ function getFailedFile(event: ErrorEvent): FailedFile | undefined {
   return file && isAsset(file.url) ? file : undefined;
 }
 
-/** Whether a style sheet of the site is applied. One that was served as HTML is not, although browsers report no error. */
-const hasStyles = () => [...document.styleSheets].some(({href}) => href !== null && isAsset(href));
+/** Whether the site's style sheet is in use. One that came as HTML has no rules, though browsers report no error for it. */
+const hasStyles = () =>
+  [...document.styleSheets].some((sheet) => isAsset(sheet.href ?? '') && sheet.cssRules.length > 0);
 
 /** Bypasses the cache and stores the server's response in it. */
 const fetchAgain = (url: string) => fetch(url, {cache: 'reload'});
