@@ -65,7 +65,7 @@ test.describe('print', onDesktop, () => {
   test('wide tables and drawings fit the paper, and every platform’s part is there', async ({page}) => {
     await print(page, 'player/how-to-guides/drm/introduction/');
     for (const panel of await page.locator('[data-platform-panel]').all()) await expect(panel).toBeVisible();
-    await expect(page.locator('.markdown figure svg').first()).toBeVisible();
+    await expect(page.locator('.markdown [role=img] svg').first()).toBeVisible();
     expect(await findClipped(page)).toEqual([]);
     await page.goto('player/how-to-guides/miscellaneous/error/error-codes/');
     await hydrated(page);
