@@ -29,6 +29,12 @@ export interface DemoControls {
 
 const editDelay = 250;
 
+/**
+ * How long a loaded frame may take to report. The frame has a process of its own, so its message can arrive after the
+ * load event, although its scripts ran before.
+ */
+const reportDelay = 3000;
+
 /** State of a demo: what its frame reports, and the reader's edits, which are kept until the page is left. */
 export function useDemo(): DemoControls {
   const [state, setState] = useState<DemoState>({phase: 'idle'});
@@ -37,6 +43,7 @@ export function useDemo(): DemoControls {
   const edits = useRef(new Map<string, string>());
   /** Edits that have not been sent yet. */
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = useCallback((file: string, text: string) => {
     // The sandboxed frame has an opaque origin, which cannot be named as a target.
@@ -47,6 +54,7 @@ export function useDemo(): DemoControls {
     const onMessage = ({data, source}: MessageEvent<unknown>) => {
       if (!frameRef.current || source !== frameRef.current.contentWindow || !isDemoMessage(data)) return;
       if (data.demo === 'ready') {
+        clearTimeout(loadTimer.current);
         setState({phase: 'running', engine: data.engine, kit: data.kit});
         for (const [file, text] of edits.current) send(file, text);
       } else {
@@ -58,11 +66,13 @@ export function useDemo(): DemoControls {
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
+      clearTimeout(loadTimer.current);
       for (const timer of pending.values()) clearTimeout(timer);
     };
   }, [send]);
 
   const start = useCallback(() => {
+    clearTimeout(loadTimer.current);
     setRun((before) => before + 1);
     setState({phase: 'loading'});
   }, []);
@@ -72,9 +82,16 @@ export function useDemo(): DemoControls {
     run,
     frameRef,
     start,
-    stop: useCallback(() => setState({phase: 'idle'}), []),
-    // Module scripts run before the load event, so a frame that has sent no message by then never will.
-    onFrameLoad: useCallback(() => setState((before) => (before.phase === 'loading' ? {phase: 'failed'} : before)), []),
+    stop: useCallback(() => {
+      clearTimeout(loadTimer.current);
+      setState({phase: 'idle'});
+    }, []),
+    onFrameLoad: useCallback(() => {
+      loadTimer.current = setTimeout(
+        () => setState((before) => (before.phase === 'loading' ? {phase: 'failed'} : before)),
+        reportDelay,
+      );
+    }, []),
     edit: useCallback(
       (file, text) => {
         edits.current.set(file, text);
