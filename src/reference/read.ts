@@ -10,6 +10,17 @@ export function getMembers(type: ReferenceType): (ReferenceMember & {in: Version
   return type.members.map((member) => ({...member, in: member.in ?? type.in}));
 }
 
+/** Groups members by name, in the order of their first records: overloads, and forms of one member in different versions. */
+export function groupByName<M extends {name: string}>(members: readonly M[]): Map<string, M[]> {
+  const groups = new Map<string, M[]>();
+  for (const member of members) {
+    const group = groups.get(member.name);
+    if (group) group.push(member);
+    else groups.set(member.name, [member]);
+  }
+  return groups;
+}
+
 /** The version key for a version of the docs (`current`, `v6` …); undefined if the file has none. */
 export function getVersionKey(file: ReferenceFile, docsVersion: string): VersionKey | undefined {
   return file.versions.find(({docs}) => docs === docsVersion)?.key;

@@ -1,0 +1,47 @@
+/** Addresses of the reference's pages, below the site's base URL. */
+import {getSlugs} from './read';
+import type {ReferenceFile, ReferencePlatform} from './types';
+
+const uiPrefix = 'open-video-ui-';
+
+/** The docs plugin instance whose section holds a platform's reference. */
+export function getReferenceInstance(platform: ReferencePlatform): 'default' | 'open-video-ui' {
+  return platform.startsWith(uiPrefix) ? 'open-video-ui' : 'default';
+}
+
+/** The platform's id in `src/platforms`: `web` for `open-video-ui-web`. */
+export function getSitePlatform(platform: ReferencePlatform): string {
+  return platform.startsWith(uiPrefix) ? platform.slice(uiPrefix.length) : platform;
+}
+
+/** The overview of a platform: `/player/reference/web/`. */
+export function getOverviewPath(platform: ReferencePlatform): string {
+  const root = getReferenceInstance(platform) === 'default' ? 'player' : 'open-video-ui';
+  return `/${root}/reference/${getSitePlatform(platform)}/`;
+}
+
+/** What changed between the versions: `/player/reference/web/changes/`. */
+export function getChangesPath(platform: ReferencePlatform): string {
+  return `${getOverviewPath(platform)}changes/`;
+}
+
+const slugsOf = new WeakMap<ReferenceFile, ReadonlyMap<string, string>>();
+
+/**
+ * The page of a type.
+ * @throws Error if the file has no such type.
+ */
+export function getTypePath(file: ReferenceFile, id: string): string {
+  let slugs = slugsOf.get(file);
+  if (!slugs) slugsOf.set(file, (slugs = getSlugs(file)));
+  const slug = slugs.get(id);
+  if (slug === undefined) {
+    throw new Error(`reference/data/${file.platform}.json has no type "${id}". Use an id of the file.`);
+  }
+  return getOverviewPath(file.platform) + slug + '/';
+}
+
+/** The id of a member on its type's page. All records of one name share it. */
+export function getMemberAnchor(name: string): string {
+  return name.replace(/[^\w$-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
+}
