@@ -34,7 +34,7 @@ test.describe('breadcrumbs', () => {
   const trail = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   const guide = ['', 'How-to guides', 'Ads', 'Google IMA'];
 
-  test('show the path of a page of one platform, of an old version, of the UI kit', async ({page}) => {
+  test('show the path of a page of one platform, of an old version, of the UI kit', onDesktop, async ({page}) => {
     const trails = {
       'player/getting-started/sdks/web/getting-started/': ['', 'Getting started', 'Getting started'],
       'player/v4/how-to-guides/ads/google-ima/': guide,
@@ -48,7 +48,7 @@ test.describe('breadcrumbs', () => {
     }
   });
 
-  test('stay when the sidebar changes to another platform’s, and follow the reader', async ({page}) => {
+  test('stay when the sidebar changes to another platform’s, and follow the reader', onDesktop, async ({page}) => {
     await page.goto('player/how-to-guides/ads/google-ima/');
     await expect(trail(page)).toHaveText(guide);
     await choosePlatform(page, 'android');
@@ -163,7 +163,7 @@ test.describe('platform switcher', () => {
 });
 
 test.describe('last platform', () => {
-  test('is kept over a reload, and the navbar leads to it', async ({page}) => {
+  test('is kept over a reload, and the navbar leads to it', onDesktop, async ({page}) => {
     await page.goto('player/roku/');
     await hydrated(page);
     await page.goto('player/how-to-guides/ads/introduction/');
@@ -222,7 +222,7 @@ test.describe('last platform', () => {
 });
 
 test.describe('versions', () => {
-  test('stays on a page that the other version has', async ({page}) => {
+  test('stays on a page that the other version has', onDesktop, async ({page}) => {
     await page.goto('player/getting-started/sdks/android/getting-started/');
     await chooseVersion(page, 'v4');
     await expect(page).toHaveURL(/player\/v4\/getting-started\/sdks\/android\/getting-started\/$/);
@@ -242,7 +242,7 @@ test.describe('versions', () => {
     await expect(page).toHaveURL(/docs\/player\/web\/$/);
   });
 
-  test('names each version by its release, the latest and the unmaintained ones', async ({page}) => {
+  test('names each version by its release, the latest and the unmaintained ones', onDesktop, async ({page}) => {
     await page.goto('player/web/');
     const menu = switcher(page, 'Version');
     await menu.locator('summary').click();

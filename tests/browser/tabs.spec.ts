@@ -4,7 +4,7 @@ import {storageKey} from '../site';
 const guide = 'player/how-to-guides/ads/google-ima/';
 
 test.describe('platform tabs', () => {
-  test('one click changes all tabs of the page, and the address links to it', async ({page}) => {
+  test('one click changes all tabs of the page, and the address links to it', onDesktop, async ({page}) => {
     await page.goto(guide);
     await hydrated(page);
     const first = page.locator('[data-platform-tabs]').first();
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/player\/roku\/$/);
   });
 
-  test('the page can be read, with its images and its code', async ({page}) => {
+  test('the page can be read, with its images and its code', onDesktop, async ({page}) => {
     await page.goto('player/how-to-guides/drm/introduction/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('figure [role="img"] svg').first()).toBeVisible();

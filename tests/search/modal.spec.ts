@@ -77,7 +77,7 @@ test('a click opens it too, and the search is among the recent ones', async ({pa
   expect(await findViolations(page, {include: '.DocSearch-Container'})).toEqual([]);
 });
 
-test('links to the results page with the count of the last answer', async ({page}) => {
+test('links to the results page with the count of the last answer', onDesktop, async ({page}) => {
   const {root, input} = await searchFor(page, 'cor', 'search/?q=cors');
   const status = page.locator('main [role=status]');
   await input.fill('cors');

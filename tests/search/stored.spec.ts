@@ -24,51 +24,54 @@ async function openWith(page: Page, stored: string) {
   return getModal(page);
 }
 
-test('valid stored searches are offered', onDesktop, async ({page}) => {
-  const {root} = await openWith(page, JSON.stringify([hit]));
+test('valid stored searches are offered; markup in them is text', onDesktop, async ({page}) => {
+  const {root, input} = await openWith(page, JSON.stringify([hit]));
   await expect(root.getByRole('link', {name: /Stored page/}).first()).toHaveAttribute('href', hit.url);
+  for (const [place, item] of Object.entries({
+    title: {...hit, hierarchy: {...hierarchy, lvl1: markup}},
+    group: {...hit, hierarchy: {...hierarchy, lvl0: markup}},
+    content: {...hit, type: 'content', content: markup},
+    snippet: {...hit, _snippetResult: {hierarchy: {lvl1: {value: markup}}}},
+  })) {
+    await test.step(place, async () => {
+      await openWith(page, JSON.stringify([item]));
+      await expect(input).toBeFocused();
+      await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expect(root.locator('.DocSearch-Hit :is(img, [onload])')).toHaveCount(0);
+      expect(await hasRunInjectedCode(page)).toBe(false);
+    });
+  }
 });
 
-for (const [place, item] of Object.entries({
-  title: {...hit, hierarchy: {...hierarchy, lvl1: markup}},
-  group: {...hit, hierarchy: {...hierarchy, lvl0: markup}},
-  content: {...hit, type: 'content', content: markup},
-  snippet: {...hit, _snippetResult: {hierarchy: {lvl1: {value: markup}}}},
-})) {
-  test(`markup in the ${place} of a stored search is text`, onDesktop, async ({page}) => {
-    const {root, input} = await openWith(page, JSON.stringify([item]));
-    await expect(input).toBeFocused();
-    await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
-    await expect(root.locator('.DocSearch-Hit :is(img, [onload])')).toHaveCount(0);
-    expect(await hasRunInjectedCode(page)).toBe(false);
-  });
-}
+test('Enter on a stored search leads to no script and no other host', onDesktop, async ({page}) => {
+  for (const url of ['javascript:window.hacked=1', '//evil.test/docs/', 'https://evil.test/docs/']) {
+    await test.step(url, async () => {
+      const {root, input} = await openWith(page, JSON.stringify([{...hit, url}]));
+      await expect(input).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(root.locator(`a[href="${url}"]`)).toHaveCount(0);
+      expect(await hasRunInjectedCode(page)).toBe(false);
+      expect(new URL(page.url()).hostname).toBe('localhost');
+    });
+  }
+});
 
-for (const url of ['javascript:window.hacked=1', '//evil.test/docs/', 'https://evil.test/docs/']) {
-  test(`Enter on a stored search does not follow ${url}`, onDesktop, async ({page}) => {
-    const {root, input} = await openWith(page, JSON.stringify([{...hit, url}]));
-    await expect(input).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(root.locator(`a[href="${url}"]`)).toHaveCount(0);
-    expect(await hasRunInjectedCode(page)).toBe(false);
-    expect(new URL(page.url()).hostname).toBe('localhost');
-  });
-}
-
-for (const stored of [
-  '{"a":1}',
-  '5',
-  '[null]',
-  '[{"objectID":"a"}]',
-  '[{"objectID":"a","type":"lvl1","hierarchy":null}]',
-]) {
-  test(`${stored} in storage does not break search`, onDesktop, async ({page}) => {
-    const {input, hits} = await openWith(page, stored);
-    await input.fill('cors');
-    await expect(hits.first()).toBeVisible();
-  });
-}
+test('malformed stored searches do not break search', onDesktop, async ({page}) => {
+  for (const stored of [
+    '{"a":1}',
+    '5',
+    '[null]',
+    '[{"objectID":"a"}]',
+    '[{"objectID":"a","type":"lvl1","hierarchy":null}]',
+  ]) {
+    await test.step(stored, async () => {
+      const {input, hits} = await openWith(page, stored);
+      await input.fill('cors');
+      await expect(hits.first()).toBeVisible();
+    });
+  }
+});
 
 test('storage that can be written but not read leads to the results page', onDesktop, async ({page, problems}) => {
   // Core reports each read that fails.
