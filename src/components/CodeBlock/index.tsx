@@ -1,8 +1,9 @@
-import {useEffect, useId, useMemo, useRef, useState} from 'react';
+import {useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import {toHtml} from '../../codeMarks';
+import {useCopyState} from '../../hooks/copyState';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,24 +18,8 @@ interface Props {
 /** Longer samples are folded to about this many lines. */
 const foldedLines = 32;
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-async function copyText(text: string): Promise<CopyState> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
-
 function CopyButton({getText}: {getText: () => string}) {
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, copy] = useCopyState();
   const label = {
     idle: translate({id: 'site.code.copy', message: 'Copy'}),
     copied: translate({id: 'site.code.copied', message: 'Copied'}),
@@ -44,7 +29,7 @@ function CopyButton({getText}: {getText: () => string}) {
     <button
       type="button"
       className={styles.action}
-      onClick={() => void copyText(getText()).then(setState)}
+      onClick={() => void copy(() => navigator.clipboard.writeText(getText()))}
       title={label}
     >
       {/* Both icons are in the HTML, so that feedback on a click needs no request. */}

@@ -1,20 +1,13 @@
-import {useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useCopyState} from '../../hooks/copyState';
 import Disclosure from '../Disclosure';
 import Icon from '../Icon';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
 /** The menu next to a page's title: copy the page as Markdown, or open it. */
 export default function PageMenu({twinUrl}: {twinUrl: string}) {
-  const [state, setState] = useState<CopyState>('idle');
-  const copy = () =>
-    copyPage(twinUrl).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const [state, copy] = useCopyState();
   const label = {
     idle: translate({id: 'site.pageMenu.copy', message: 'Copy page'}),
     copied: translate({id: 'site.pageMenu.copied', message: 'Copied'}),
@@ -32,7 +25,7 @@ export default function PageMenu({twinUrl}: {twinUrl: string}) {
           </>
         }
       >
-        <button type="button" className={styles.item} onClick={() => void copy()}>
+        <button type="button" className={styles.item} onClick={() => void copy(() => copyPage(twinUrl))}>
           <Icon name={state === 'copied' ? 'check' : 'copy'} />
           <span aria-live="polite">{label}</span>
         </button>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {decodePath} from '../../decode';
+import {decodeComponent} from '../../decode';
 import {getCrossRoute} from './resolve';
 
 /**
@@ -17,7 +17,7 @@ export default function remarkCrossLinks() {
     visit(tree, 'link', (node) => {
       const [target, hash] = node.url.split('#');
       if (!target || !/^\.{1,2}\/.*\.mdx?$/.test(target)) return;
-      const absolute = path.resolve(path.dirname(file.path), decodePath(target));
+      const absolute = path.resolve(path.dirname(file.path), decodeComponent(target));
       const route = getCrossRoute(toSitePath(file.path), toSitePath(absolute));
       if (!route) return;
       if (!fs.existsSync(absolute)) {
