@@ -38,6 +38,15 @@ it('has the same HTML as the stock build, but for scripts', () => {
   for (const file of getPages(flat)) expect(withoutScripts(flat.get(file)), file).toBe(withoutScripts(stock.get(file)));
 });
 
+it('has the same executable inline scripts and styles on every page', () => {
+  const getInline = (html: string) =>
+    [...html.matchAll(/<(script|style)(?: type="?text\/[^>]*|)>([\s\S]*?)<\/\1>/g)].map(([, , text]) => text);
+  const pages = [...flat].filter(([file]) => file.endsWith('.html'));
+  const [first = []] = pages.map(([, html]) => getInline(String(html)));
+  expect(first.join()).toContain('page-scripts');
+  for (const [file, html] of pages) expect(getInline(String(html)), file).toEqual(first);
+});
+
 const getScripts = (files: Map<string, Buffer>) =>
   [...files.keys()].filter((file) => /^assets\/js\/.*\.js$/.test(file));
 

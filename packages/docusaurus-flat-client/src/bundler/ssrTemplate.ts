@@ -1,27 +1,32 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {transformSync} from 'esbuild';
+import {buildSync} from 'esbuild';
+import {SCRIPT_LIST_ID} from '../client/start/scriptList';
 
 /** The lines of core's template that write a tag for each script. */
 const scriptTags = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script [^\n]*\n\s*<% \}\); %>/;
 
-/** The function of `client/start.js`, minified. */
-function readStartFunction(): string {
-  const source = fs.readFileSync(path.join(__dirname, '../client/start.js'), 'utf8');
-  // Assigned, as the minimizer leaves out a function that nothing calls.
-  const {code} = transformSync(`start=${source.slice(source.indexOf('function start('))}`, {
+/** @returns `client/start/`, bundled and minified, safe inside a script element. */
+function bundleStartScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, '../client/start/index.ts')],
+    bundle: true,
     minify: true,
-    target: 'es2020',
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    write: false,
+    logLevel: 'silent',
   });
-  return code.trim().replace(/^start=|;$/g, '');
+  // esbuild escapes `</script>`, but not `<!--`, which would hide the script's end tag from the HTML parser.
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('<!--', '\\x3C!--');
 }
 
 /**
- * Core's HTML template with one difference: `client/start.js` gets the addresses of the scripts, and loads them when the reader has the
- * page. For the public option `ssrTemplate`.
+ * Core's HTML template, for the public option `ssrTemplate`, with one difference: in place of the script tags it writes
+ * the scripts' addresses as JSON, and the inline script that loads them (`client/start/`). The inline script is the
+ * same on every page.
  * @param template core's.
- * @throws Error where the template writes scripts in another way than expected.
+ * @throws Error if the template writes scripts in an unknown way.
  */
 export function createSsrTemplate(template: string = coreTemplate): string {
   if (!scriptTags.test(template)) {
@@ -30,6 +35,7 @@ export function createSsrTemplate(template: string = coreTemplate): string {
         'Compare it with src/bundler/ssrTemplate.ts of docusaurus-flat-client. FLAT=0 builds without it meanwhile.',
     );
   }
-  const call = `<script>(${readStartFunction()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>)</script>`;
-  return template.trimStart().replace(scriptTags, () => call);
+  const addresses = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
+  const list = `<script type="application/json" id="${SCRIPT_LIST_ID}">${addresses}</script>`;
+  return template.trimStart().replace(scriptTags, () => `${list}<script>${bundleStartScript()}</script>`);
 }

@@ -1,6 +1,6 @@
 /**
- * Layout of a whole page is the longest work that a phone has with it, and most of it is for what is not on the screen. `start.js` puts
- * that off, and here it is done, in pieces, when the page's scripts have run. From then on the page is as if nothing had been put off.
+ * Layout of a whole page is the longest work that a phone has with it, and most of it is for what is not on the screen. `start/deferLayout.ts`
+ * puts that off, and here it is done, in pieces, when the page's scripts have run. From then on the page is as if nothing had been put off.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {onIdle} from './onIdle';
