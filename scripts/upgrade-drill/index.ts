@@ -7,6 +7,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {adaptToOlder, isOlder} from './olderSite';
 import {smoke} from './smoke';
 import {readVersion, setDocusaurusVersion} from './versions';
 import type {Manifest} from './versions';
@@ -106,6 +107,7 @@ async function main(): Promise<number> {
   fs.rmSync(dir, {recursive: true, force: true});
   console.log(`Docusaurus ${version}, in ${dir}`);
   copyRepository(dir);
+  if (isOlder(version)) for (const change of adaptToOlder(dir)) console.log(`Adapted for older versions: ${change}`);
   const installed = install(dir, version);
   if (!installed.passed) throw new Error(`npm install failed:\n${installed.output}`);
   let failed = 0;
