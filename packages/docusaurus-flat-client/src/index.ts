@@ -23,14 +23,14 @@ const isNamed = (entry: unknown, names: readonly string[]): boolean =>
 const docsNames = ['@docusaurus/plugin-content-docs', 'content-docs'];
 const presetNames = ['@docusaurus/preset-classic', 'classic'];
 
-/** This package's docs plugin in the place of Docusaurus's. */
+/** Replaces Docusaurus's docs plugin by this package's. */
 function replaceDocsPlugin(entry: PluginEntry, extras: DocsExtras): PluginEntry {
   if (!isNamed(entry, docsNames)) return entry;
   const options = Array.isArray(entry) ? (entry[1] as object) : {};
   return [docsPlugin, {...options, ...extras}];
 }
 
-/** The classic preset without docs, and its docs options, where it has docs. */
+/** Separates the classic preset from its docs options, if it has docs. */
 function takeDocs(entry: PresetEntry): {preset: PresetEntry; docs?: object} {
   if (!isNamed(entry, presetNames)) return {preset: entry};
   const [name, options = {}] = (Array.isArray(entry) ? entry : [entry]) as [string, {docs?: object | false}?];
@@ -39,12 +39,12 @@ function takeDocs(entry: PresetEntry): {preset: PresetEntry; docs?: object} {
 }
 
 /**
- * Adds the flat client to a site: its docs plugin instances, the classic preset's too, are replaced by ones with a sidebar for each
- * page, and production builds send each page only what it needs.
+ * Adds the flat client to a site. All docs plugin instances, including the classic preset's, are replaced by ones with a sidebar for
+ * each page, and production builds send each page only what it needs.
  * @param config of the site.
  * @param options see README.md.
  * @returns the configuration to export.
- * @throws Error for an option that is wrong, or where the configuration has an `ssrTemplate` of its own.
+ * @throws Error for a wrong option, or if the configuration has its own `ssrTemplate`.
  */
 export function withFlatClient<C extends Config>(config: C, options: FlatClientOptions = {}): C {
   validateFlatClientOptions(options);
@@ -59,7 +59,7 @@ export function withFlatClient<C extends Config>(config: C, options: FlatClientO
   const presets = (config.presets ?? []).map(takeDocs);
   return {
     ...config,
-    // The banner's script takes scripts that start late for missing ones.
+    // The banner mistakes scripts that start late for missing ones.
     ...(enabled && {ssrTemplate: createSsrTemplate(), baseUrlIssueBanner: false}),
     presets: presets.map(({preset}) => preset),
     plugins: [

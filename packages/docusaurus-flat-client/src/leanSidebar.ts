@@ -1,7 +1,7 @@
 /** Sidebars as the browser loads them: defaults are left out. */
 import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** An item without its type and id, where it is a link or a category. */
+/** A sidebar item. Links and categories have no type and id. */
 export interface LeanItem {
   items?: LeanItem[];
   [key: string]: unknown;
@@ -17,8 +17,8 @@ interface Item extends LeanItem {
 const isImplied = (type: string) => type === 'link' || type === 'category';
 
 /**
- * @param items as the docs plugin has them.
- * @returns the same without what `completeSidebar` adds, and without keys for what an item is not.
+ * @param items of the docs plugin.
+ * @returns the items without what `completeSidebar` adds, and without flags that are false.
  */
 export function toLeanSidebar(items: readonly Item[]): LeanItem[] {
   return items.map(({type, items: children, docId: _docId, unlisted, linkUnlisted, collapsible, ...item}) => ({
@@ -33,8 +33,8 @@ export function toLeanSidebar(items: readonly Item[]): LeanItem[] {
 
 /**
  * @param items of `toLeanSidebar`.
- * @returns items as the theme knows them. The docs plugin takes a link without an id for one to somewhere else, which is in no
- * breadcrumb; no id is looked up, so the address serves.
+ * @returns items as the theme expects them. The docs plugin leaves links without an id out of breadcrumbs. Ids are never looked up, so
+ * the address is used as one.
  */
 export function completeSidebar(items: LeanSidebar): PropSidebar {
   return items.map(
@@ -46,7 +46,7 @@ export function completeSidebar(items: LeanSidebar): PropSidebar {
 }
 
 /**
- * Titles of the docs that a sidebar links to, by the ids that `completeSidebar` gives them: cards of a generated index look them up.
+ * Titles of the docs that a sidebar links to, by the ids of `completeSidebar`, for the cards of a generated index.
  */
 export function listLinkedDocs(items: LeanSidebar): Record<string, {id: string; title: string; description: string}> {
   const entries = items.flatMap(({items: children, href, label, description}) => [

@@ -2,27 +2,27 @@ import type {GetRelatedDocs} from './bundler/model';
 
 /** Options of `withFlatClient`. */
 export interface FlatClientOptions {
-  /** Whether production builds are flat; by default they are, unless `FLAT=0` stands in the environment. */
+  /** Whether production builds are flat. Default: yes, unless `FLAT=0` is set in the environment. */
   enabled?: boolean;
   /**
    * Which other docs the components around a page look up in global data, as a version switcher does. Their entries are sent with the
-   * page. Without it every page has the whole list of docs, which is what stock Docusaurus does.
+   * page. Without this option every page has the complete list of docs, as in stock Docusaurus.
    */
   getRelatedDocs?: GetRelatedDocs;
-  /** Names of plugins whose global data changes with every edit, as a search index does. Only the small runtime file holds it then. */
+  /** Names of plugins whose global data changes with every edit, such as a search index. It moves to the small runtime file. */
   volatileData?: readonly string[];
-  /** Whether code is highlighted when the site is built, so that no page needs Prism and its languages in the browser. */
+  /** Whether code is highlighted at build time, so that no page loads Prism and its languages. */
   highlightsAtBuild?: boolean;
   /**
    * Path of a module that exports the site's Markdown plugins under the names of the docs plugin's options
-   * (`beforeDefaultRemarkPlugins`, `remarkPlugins`, `recmaPlugins`, …), and has no others. With it docs are compiled in threads.
+   * (`beforeDefaultRemarkPlugins`, `remarkPlugins`, `recmaPlugins`, …), and has no others. Docs are then compiled in threads.
    */
   markdownSteps?: string;
-  /** Changes when anything changes that the Markdown plugins read besides the page, as a picture that they inline. */
+  /** Must change when anything changes that the Markdown plugins read besides the page, such as an inlined picture. */
   markdownCacheKey?: string;
 }
 
-/** What each option must be. */
+/** The check of each option, and what is expected. */
 const checks: Readonly<Record<keyof FlatClientOptions, readonly [is: (value: unknown) => boolean, expected: string]>> =
   {
     enabled: [(value) => typeof value === 'boolean', 'true or false'],
@@ -39,7 +39,7 @@ const checks: Readonly<Record<keyof FlatClientOptions, readonly [is: (value: unk
 const show = (value: unknown) => JSON.stringify(value) ?? String(value);
 
 /**
- * @param options as the site's configuration has them.
+ * @param options of the site's configuration.
  * @throws Error that names each wrong option, what was found and what was expected.
  */
 export function validateFlatClientOptions(options: object): asserts options is FlatClientOptions {

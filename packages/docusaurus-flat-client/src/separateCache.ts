@@ -2,8 +2,8 @@ import type {Configuration} from 'webpack';
 import {hashFiles} from './hashFiles';
 
 /**
- * Gives a bundle a cache of its own. The bundler's cache keeps what a loader made of a module and which file a request led to, so a
- * build with this package must not read what one without it, or with another version of it, has written.
+ * Separates the cache of a bundle. The bundler's cache contains the output of loaders and resolved requests, so a build with this package
+ * must not read the cache of a build without it, or with another version of it.
  * @param config the bundler's, whose cache gets another version.
  * @param name of the kind of build.
  * @param dir folder of the sources that the cached modules depend on.

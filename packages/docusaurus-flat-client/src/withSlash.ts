@@ -1,2 +1,2 @@
-/** The path of an address with a slash at its end. */
+/** The path with a trailing slash. */
 export const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);

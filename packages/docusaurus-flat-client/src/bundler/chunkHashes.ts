@@ -10,12 +10,12 @@ import type {Model} from './model';
 const name = 'flat-client-chunk-hashes';
 const mainRuntime = 'runtime~main';
 
-/** Mark of the files that every page knows. */
+/** Placeholder for the hashes of the files that every page knows. */
 const baseMark = getHashMark('');
 
 /**
- * The runtime's function that names files, which looks hashes up in `__webpack_require__.flat`. Beside it stands the global data
- * that changes with every edit: the runtime changes then anyway, and the large file with everything else does not.
+ * The runtime's function that names files, which looks hashes up in `__webpack_require__.flat`. Next to it is the global data
+ * that changes with every edit: the runtime changes anyway then, and the large main file does not.
  * @param source as the bundler wrote it.
  */
 export function createNaming(source: string, volatileData: Readonly<Record<string, unknown>>): string {
@@ -46,7 +46,7 @@ function getHash(chunk: Chunk): string | undefined {
   return hash;
 }
 
-/** Puts hashes, as JSON, in the place of a mark, which stands in a string literal. */
+/** Replaces a placeholder, which is inside a string literal, by hashes as JSON. */
 export function fillMark(source: string, mark: string, hashes: Readonly<Record<string, string>>): string {
   if (source.split(mark).length !== 2) throw new Error(`flat-client: ${source.split(mark).length - 1} marks ${mark}.`);
   const quote = source[source.indexOf(mark) - 1];
@@ -74,7 +74,7 @@ export class ChunkHashesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.runtimeModule.tap(name, (module, chunk) => {
-        // The search worker has a runtime of its own, which stays as it is.
+        // The runtime of the search worker is not changed.
         if (chunk.name !== mainRuntime || module.name !== 'get javascript chunk filename') return;
         const {source} = module as RuntimeModule & {source?: {source: Buffer}};
         if (source) source.source = Buffer.from(createNaming(source.source.toString(), this.model.volatileData));
@@ -102,7 +102,7 @@ export class ChunkHashesPlugin {
       );
       for (const page of own) hashes.delete(page);
     }
-    // By name, as a build from the bundler's cache lists chunks in another order, and the file's name comes from its text.
+    // Sorted by name: a build from the bundler's cache lists chunks in another order, which would change the file's hash.
     const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
     fillFile(compilation, mainRuntime, baseMark, Object.fromEntries(sorted));
   }

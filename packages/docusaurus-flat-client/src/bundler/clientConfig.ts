@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Settings that the build alone reads. */
+/** Settings that only the build reads. */
 const buildOnly: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -29,7 +29,7 @@ export function writeClientConfig(siteConfig: DocusaurusConfig, highlightsAtBuil
   const {future, themeConfig} = siteConfig;
   const kept = {
     ...omit(siteConfig, buildOnly),
-    // The one flag that is read in the browser.
+    // The only flag that the browser reads.
     future: {experimental_router: future.experimental_router},
     themeConfig: omit(themeConfig, new Set(highlightsAtBuild ? ['prism'] : [])),
   };

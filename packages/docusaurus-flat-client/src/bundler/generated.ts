@@ -1,6 +1,6 @@
 /**
- * Reads what Docusaurus generates for the client (`lib/server/codegen` of @docusaurus/core 3.10.2). Each reader throws on a shape
- * that it does not know, because a page that is forgotten here is a page that readers cannot reach.
+ * Reads what Docusaurus generates for the client (`lib/server/codegen` of @docusaurus/core 3.10.2). Each reader throws on an
+ * unknown shape, because readers could not reach a page that is lost here.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import {isRecord} from './isRecord';
 
 export interface Route {
   path: string;
-  /** Tells routes with one path apart; missing on the route of what is not found. */
+  /** Distinguishes routes with the same path. The not-found route has none. */
   hash?: string;
   exact: boolean;
   routes?: Route[];
-  /** Whatever else a plugin gave the route, as `sidebar`. */
+  /** Other properties that a plugin added, such as `sidebar`. */
   attributes: Record<string, unknown>;
 }
 
@@ -62,7 +62,7 @@ function toRoute(value: unknown): Route {
   if (!isRecord(value)) fail('routes.js', `a route is ${JSON.stringify(value)}`);
   const {path: routePath, component, exact, routes, ...attributes} = value;
   if (typeof routePath !== 'string') fail('routes.js', `a route has the path ${JSON.stringify(routePath)}`);
-  // client/pathToRegexp.ts reads nothing else.
+  // client/pathToRegexp.ts supports no patterns.
   if (/[:()]/.test(routePath)) fail('routes.js', `"${routePath}" is a pattern`);
   if (!isRecord(component) || component.path !== routePath) fail('routes.js', `"${routePath}" has another component`);
   if (exact !== undefined && exact !== true) fail('routes.js', `"${routePath}" has exact: ${JSON.stringify(exact)}`);
@@ -112,7 +112,7 @@ export function listChunks(names: ChunkNames | string): string[] {
 /** The path of a route's entry in `chunkNames`. */
 export const getRouteKey = ({path: routePath, hash}: Route) => `${routePath}-${hash}`;
 
-/** @throws Error where a file is missing or has another shape than this code knows. */
+/** @throws Error if a file is missing or has an unknown shape. */
 export function readGenerated(dir: string): Generated {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const generated: Generated = {

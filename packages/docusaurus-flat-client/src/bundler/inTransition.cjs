@@ -1,6 +1,6 @@
 /**
- * Bundler loader: what a component learns only in the browser (that it is one, its width, what is stored) comes after hydration as a
- * transition. React then draws in small pieces what depends on it; as they stand, these updates hold the page up until all is drawn.
+ * Bundler loader: state that is only known in the browser (the window's width, stored choices) is set in a transition after hydration.
+ * React then renders what depends on it in small pieces. Without the transition, these updates block the page until everything is rendered.
  */
 const statements = [
   /setIsBrowser\(true\);/,
@@ -12,7 +12,7 @@ const statements = [
 /**
  * @param {string} source of a module of Docusaurus with one of these statements.
  * @returns {string}
- * @throws {Error} where the module has none of them.
+ * @throws {Error} if the module has none of them.
  */
 module.exports = function inTransition(source) {
   const wrapped = statements.reduce(

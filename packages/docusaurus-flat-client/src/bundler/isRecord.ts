@@ -1,3 +1,3 @@
-/** Whether a value has keys to look up; a list has, too. */
+/** Whether a value is an object or an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 /**
  * Files of Docusaurus that this package replaces, or whose behavior it relies on and cannot check otherwise. Each is listed with the
- * contents that it is known to work with. Another content stops the build, so that someone looks before readers do.
+ * hashes of the contents that the package works with. Unknown contents stop the build, so that someone checks them.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';

@@ -21,8 +21,8 @@ export interface RelatedDoc {
 }
 
 /**
- * Which docs the components around a page look up in global data. Without a page: those of pages outside the docs.
- * What is missing in its answer is missing for readers, so it should ask the same functions as the components.
+ * Which docs the components around a page look up in global data. Without a page: for pages outside the docs.
+ * Docs that it leaves out are missing in the browser, so it should call the same functions as the components.
  */
 export type GetRelatedDocs = (
   page: {pluginId: string; version: string; doc: GlobalDoc} | undefined,
@@ -45,7 +45,7 @@ export interface ListedDoc {
   doc: GlobalDoc;
 }
 
-/** A route that every page knows; `list` where shards add pages to its routes. */
+/** A route that every page knows. Shards add pages to its routes if it has a `list`. */
 export interface BaseRoute extends Omit<Route, 'routes'> {
   routes?: BaseRoute[];
   list?: number;
@@ -65,7 +65,7 @@ export interface Model {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const limits = {most: 28, fewest: 8};
 
-/** Takes the pages out of lists below the top, whose components read them again each time they render. */
+/** Removes the pages from nested route lists. The components of these routes read their list on each render, so pages can be added later. */
 function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {
   return routes.flatMap(({routes: children, ...route}): BaseRoute[] => {
     if (!children) return [route];
@@ -104,13 +104,13 @@ function withoutDocs(globalData: GlobalData, kept: ReadonlySet<GlobalDoc>): Glob
 }
 
 export interface ModelOptions {
-  /** Without it the docs lists stay whole on every page. */
+  /** Without it every page has the complete docs lists. */
   getRelatedDocs?: GetRelatedDocs;
-  /** Names of plugins whose global data changes with every edit, as an index of all pages does. */
+  /** Names of plugins whose global data changes with every edit, such as an index of all pages. */
   volatileData?: readonly string[];
 }
 
-/** @param generated left as it is. */
+/** @param generated is not changed. */
 export function createModel(
   generated: Generated,
   baseUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Bundler plugin: the server's HTML names every file of its page, so that nothing loads in a waterfall. Stock Docusaurus looks for a
- * page's modules in a manifest that is keyed by chunk, and so finds hardly any.
+ * Bundler plugin: each page's HTML lists all of its files, so that they load in parallel. Stock Docusaurus looks up a page's modules
+ * in a manifest whose keys are chunks, and so finds few of them.
  */
 import fs from 'node:fs';
 import type {Compiler} from 'webpack';
@@ -8,18 +8,18 @@ import {getChunkName, getFileChunk} from './write';
 import type {Model} from './model';
 
 interface Manifest {
-  /** Ids of chunks by what asks for them: a chunk's name, or a module as the server reports it. */
+  /** Ids of chunks by what imports them: a chunk's name, or a module as the server reports it. */
   origins: Record<string, (string | number)[] | undefined>;
 }
 
 /**
- * Adds the modules of the registry, with the shard of those that only one has. Chunks that the bundler merged into others are
- * loaded with these, and not listed.
- * @throws Error where the manifest lacks a shard.
+ * Adds the modules of the registry, and the shard for modules that only one shard has. Chunks that the bundler merged into others
+ * load with these and are not listed.
+ * @throws Error if the manifest lacks a shard.
  */
 export function addOrigins<M extends Manifest>(manifest: M, model: Model): M {
   const origins = {...manifest.origins};
-  // The server reports modules as they stand in the registry, unescaped.
+  // The server reports modules as in the registry, but unescaped.
   const add = (module: string, ids: readonly (string | number)[]) => {
     origins[JSON.parse(`"${module}"`) as string] = [...ids];
   };

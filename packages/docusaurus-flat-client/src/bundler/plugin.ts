@@ -1,4 +1,4 @@
-/** The build's part of the package; see README.md. */
+/** The Docusaurus plugin that changes the browser's bundle; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -18,8 +18,8 @@ import {listUnusedParts} from './unusedParts';
 import {writeModules} from './write';
 
 /**
- * Modules of packages that only some kinds of pages share. A file of its own for each few of them compresses worse than it saves, so
- * only what is large (bytes before minification) gets one.
+ * Modules of packages that only some kinds of pages share. Many small files compress worse than what they save, so only large groups
+ * (bytes before minification) get a file of their own.
  */
 const sharedPackages = {
   test: /[\\/]node_modules[\\/]/,
@@ -29,7 +29,7 @@ const sharedPackages = {
   minSize: 150_000,
 };
 
-/** Modules whose first update after hydration may wait; see inTransition.cjs. */
+/** Modules that set state after hydration; see inTransition.cjs. */
 const updatedLater = [
   '@docusaurus/core/lib/client/browserContext.js',
   '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
@@ -44,9 +44,9 @@ function writeFiles(dir: string, files: Readonly<Record<string, string>>): void 
 }
 
 /**
- * Takes out core's plugin that writes a map of all chunks into the runtime. `client/docusaurus.ts` asks for files by the chunks' ids,
+ * Removes core's plugin that writes a map of all chunks into the runtime. `client/docusaurus.ts` asks for files by the chunks' ids,
  * which are their names.
- * @throws Error where there is no such plugin.
+ * @throws Error if there is no such plugin.
  */
 function removeChunkMap(config: Configuration): void {
   const plugins = config.plugins ?? [];
@@ -104,11 +104,11 @@ export default function flatClient(
         module: {
           rules: [
             {test: updatedLater.map((file) => findPackageFile(file)), use: path.join(__dirname, 'inTransition.cjs')},
-            // What a page brings is short: as an object it is shorter than as a text to parse.
+            // Page data is short: an object literal is smaller than a string with JSON.parse.
             {resource: /[\\/]site-[\w-]+\.json$/, type: 'json', generator: {JSONParse: false}},
           ],
         },
-        // Every file begins with them.
+        // Short, because every file begins with them.
         output: {globalObject: 'self', chunkLoadingGlobal: 'docsChunks'},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [

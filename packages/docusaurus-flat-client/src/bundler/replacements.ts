@@ -1,11 +1,11 @@
-/** Which modules the browser's bundle of a flat build takes from this package instead of from Docusaurus or a library. */
+/** Modules of Docusaurus and of libraries that the browser's bundle takes from this package instead. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {findPackageFile} from './packageFiles';
 
 export const client = path.join(__dirname, '../client');
 
-/** Requests that are answered by a file of `client/`, where a file in the folder `context` makes them. */
+/** Requests from files in the folder `context` that resolve to a file of `client/`. */
 export interface Replacement {
   request: RegExp;
   context: RegExp;
@@ -19,19 +19,19 @@ export const replacements: readonly Replacement[] = [
   {request: /^\.\/prefetch$/, context: coreClient, file: 'prefetch.ts'},
   {request: /^\.\/preload$/, context: coreClient, file: 'preload.ts'},
   {request: /^\.\/docusaurus$/, context: coreClient, file: 'docusaurus.ts'},
-  // The configuration turns it off.
+  // Turned off in the configuration.
   {request: /^\.\/BaseUrlIssueBanner$/, context: coreClient, file: 'noBanner.ts'},
-  // The router of hash addresses, checks of props for development, and patterns that no route of Docusaurus has.
+  // Leaves out the hash router, development-only checks of props, and route patterns, which Docusaurus does not use.
   {request: /^react-router-dom$/, context: coreClient, file: 'router.ts'},
   {request: /^(prop-types|react-is)$/, context: router, file: 'checks.js'},
   {request: /^path-to-regexp$/, context: router, file: 'pathToRegexp.ts'},
   {request: /^hoist-non-react-statics$/, context: router, file: 'hoistStatics.ts'},
-  // It needs one of tslib's forty helpers.
+  // It uses one of tslib's forty helpers.
   {request: /^tslib$/, context: /[\\/]@docusaurus[\\/]utils-common[\\/]/, file: 'tslib.js'},
   {request: /^react-helmet-async$/, context: /./, file: 'head/index.ts'},
 ];
 
-/** Generated modules that are replaced by ones in `.docusaurus/flat-client/`, by request. */
+/** Generated modules, by request, and the file in `.docusaurus/flat-client/` that replaces each. */
 export const replacedGenerated: Readonly<Record<string, string>> = {
   '@generated/routes': 'routes.js',
   '@generated/registry': 'registry.js',
@@ -41,7 +41,7 @@ export const replacedGenerated: Readonly<Record<string, string>> = {
   '@generated/flat-client/routes': 'routes.js',
 };
 
-/** @throws Error where a file of `@docusaurus/utils-common` asks tslib for a helper that `client/tslib.js` does not have. */
+/** @throws Error if a file of `@docusaurus/utils-common` uses a helper of tslib that `client/tslib.js` lacks. */
 export function checkTslib(dir: string = findPackageFile('@docusaurus/utils-common/lib')): void {
   for (const file of fs.readdirSync(dir).filter((name) => name.endsWith('.js'))) {
     const helpers = fs.readFileSync(path.join(dir, file), 'utf8').matchAll(/\btslib_1\.(\w+)/g);

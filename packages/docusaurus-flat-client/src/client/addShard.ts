@@ -27,7 +27,7 @@ export interface ShardData {
 
 declare const __webpack_require__: {flat?: Record<string, string>};
 
-/** Adds to global data's docs lists what they lack. */
+/** Adds missing docs to the docs lists of global data. */
 export function addDocs(docs: DocsLists): void {
   const plugins = globalData['docusaurus-plugin-content-docs'] as unknown as Record<string, GlobalPluginData>;
   for (const [pluginId, byVersion] of Object.entries(docs)) {
@@ -40,7 +40,7 @@ export function addDocs(docs: DocsLists): void {
   }
 }
 
-/** Changes the lists in place, because core and theme hold them from the start. */
+/** Changes the lists in place, because core and theme keep references to them. */
 export function addShard({hashes, registry: entries, pages, docs}: ShardData): void {
   Object.assign((__webpack_require__.flat ??= {}), JSON.parse(hashes));
   Object.assign(registry, entries);

@@ -1,14 +1,14 @@
 /**
- * Layout of a whole page is the longest work that a phone has with it, and most of it is for what is not on the screen. `start/deferLayout.ts`
- * puts that off, and here it is done, in pieces, when the page's scripts have run. From then on the page is as if nothing had been put off.
+ * Layout of a whole page is the longest task on a phone, and most of it is for content that is not on the screen. `start/deferLayout.ts`
+ * puts that off, and it is done here in pieces after the page's scripts have run.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {onIdle} from './onIdle';
 
-/** Those of belowFold.css, and some that it leaves alone. */
+/** The elements of belowFold.css, and some that it does not match. */
 const selector = ':is(.theme-doc-markdown, [role="tabpanel"]) > *, [data-contained]';
 
-/** How long one piece of work may take, in milliseconds; the last part of it may exceed that. */
+/** How long one piece may take, in milliseconds. Its last element may exceed that. */
 const pieceTime = 8;
 
 function layOut(parts: HTMLElement[], from = 0): void {
@@ -19,7 +19,7 @@ function layOut(parts: HTMLElement[], from = 0): void {
     while (dataset.belowFold && next < parts.length && performance.now() < end) {
       const part = parts[next++];
       part?.style.setProperty('content-visibility', 'visible');
-      // Reading it makes the browser lay it out now.
+      // Reading the box forces layout.
       part?.getBoundingClientRect();
     }
     if (dataset.belowFold && next < parts.length) return layOut(parts, next);

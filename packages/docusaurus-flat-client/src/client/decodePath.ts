@@ -1,4 +1,4 @@
-/** A path without its escapes; as it is where they are malformed. */
+/** Decodes a path. Malformed escapes leave it unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

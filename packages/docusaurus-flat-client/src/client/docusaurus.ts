@@ -1,6 +1,6 @@
 /**
  * Replaces `lib/client/docusaurus.js` of @docusaurus/core 3.10.2, `window.docusaurus`: what a link prefetches depends on whether
- * the page's shard is here. Otherwise as the original.
+ * the page's shard is loaded. Otherwise like the original.
  */
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
@@ -51,9 +51,9 @@ function prefetch(path: string): false | Promise<void[]> {
 function preload(path: string): false | Promise<unknown> {
   if (isSlowConnection() || loaded.has(path)) return false;
   loaded.add(path);
-  // A click on the link tries again, and tells what went wrong.
+  // A click on the link tries again and reports the error.
   return preloadPage(path).catch(() => loaded.delete(path));
 }
 
-/** `useMDXComponents` is named here so that it stands in the main file; else each page would bring a copy. */
+/** `useMDXComponents` is referenced here to keep it in the main file; otherwise each page would contain a copy. */
 export default Object.freeze({prefetch, preload, completeDocs, useMDXComponents});

@@ -1,4 +1,4 @@
-/** Runs React, and in a task of its own what is built on it, because a slow phone is held up by the two together. */
+/** Evaluates React and the rest in separate tasks, because together they block a slow phone for too long. */
 import 'react-dom/client';
 
 setTimeout(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'));

@@ -1,21 +1,21 @@
 import {decodePath} from './decodePath';
 
-/** Which shards a page may be in. */
+/** A shard, and how to load it. */
 export interface ShardEntry {
   prefix: string;
   chunk: string;
   load: () => Promise<unknown>;
 }
 
-/** Pages are addressed with and without a slash at the end or `index.html`; routes are matched whatever the case. */
+/** Addresses may lack the trailing slash or end in `index.html`, and routes ignore case. */
 function normalize(pathname: string): string {
   const path = pathname.replace(/\/index\.html$/, '/').toLowerCase();
   return path.endsWith('/') ? path : `${path}/`;
 }
 
 /**
- * The shard of a page: the one with the longest prefix that fits. An address with escapes may have one more, decoded.
- * @param pathname of an address, which need not exist.
+ * The shard of a page: the one with the longest matching prefix. An address with escapes may match another one when decoded.
+ * @param pathname of a page, which need not exist.
  */
 export function findShards(shards: readonly ShardEntry[], pathname: string): ShardEntry[] {
   const found = new Set<ShardEntry>();

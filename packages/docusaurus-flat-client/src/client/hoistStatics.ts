@@ -10,7 +10,7 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gives a wrapper what its component has as static members, but for what is React's.
+ * Copies a component's static members, except React's own, to its wrapper.
  * @returns the wrapper.
  */
 export default function hoistStatics<T extends object>(wrapper: T, component: object): T {

@@ -1,4 +1,4 @@
-/** In place of core's banner about a wrong base URL, whose script takes deferred scripts for missing ones. */
+/** Replaces core's banner about a wrong base URL, whose script mistakes deferred scripts for missing ones. */
 export default function BaseUrlIssueBanner(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** In place of a part of the theme that the site's settings leave out. */
+/** Replaces theme components that the site's settings turn off. */
 export default function NoPart(): null {
   return null;
 }

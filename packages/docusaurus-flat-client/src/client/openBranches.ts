@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import {matchPath, useLocation} from '@docusaurus/router';
 import type {LeanSidebar} from '../leanSidebar';
 
-/** The open branches of sidebars that pages came with, by the name that the page's route has for its own. */
+/** Open branches of sidebars, by the name in the page's route. */
 const branches = new Map<string, LeanSidebar>();
 
 /** Called by the files that `docs/splitSidebars.ts` generates. */
@@ -18,7 +18,7 @@ interface VersionRoute {
 /**
  * The sidebar of the page that is open.
  * @param route of the docs version.
- * @returns its name, and what is open of it; undefined outside a page, or on one without a sidebar.
+ * @returns its name and its open branch; both `undefined` outside docs pages and on pages without a sidebar.
  */
 export function useOpenBranch({routes}: VersionRoute): {name: string | undefined; items: LeanSidebar | undefined} {
   const {pathname} = useLocation();

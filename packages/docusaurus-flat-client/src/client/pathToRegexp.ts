@@ -1,6 +1,6 @@
 /**
- * Replaces path-to-regexp 1.9.0 for the router: the paths of the site's routes are plain text, with `*` for anything. A route with
- * another pattern stops the build (generated.ts).
+ * Replaces path-to-regexp 1.9.0 for the router: the site's routes are plain text, with `*` for anything. Other patterns stop
+ * the build (generated.ts).
  */
 
 interface Key {
@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * The regular expression of a path.
- * @param keys what stands for each `*` is added here.
+ * @param keys receives a key for each `*`.
  */
 export default function pathToRegexp(path: string, keys: Key[], options: Options = {}): RegExp {
   const {end = true, strict = false, sensitive = false} = options;
@@ -29,5 +29,5 @@ export default function pathToRegexp(path: string, keys: Key[], options: Options
   return new RegExp(`^${source}`, sensitive ? '' : 'i');
 }
 
-/** Addresses from patterns: a plain path is its own. */
+/** Builds an address from a pattern. A plain path is its own address. */
 pathToRegexp.compile = (path: string) => () => path;

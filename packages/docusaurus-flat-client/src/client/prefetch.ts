@@ -1,6 +1,6 @@
 /**
- * Replaces `lib/client/prefetch.js` of @docusaurus/core 3.10.2, which asks for a shared chunk once for each link that needs it
- * (700 times on a page of ours) and has no limit. The caller skips paths that it had, 2g and data saver, as before.
+ * Replaces `lib/client/prefetch.js` of @docusaurus/core 3.10.2, which requests a shared chunk once for each link that needs it
+ * (700 times on a large page) and has no limit. The caller skips known paths, 2g and data saver, as before.
  */
 import {onIdle} from './onIdle';
 import {createPrefetchQueue} from './prefetchQueue';
@@ -13,7 +13,7 @@ const canPrefetch = (() => {
   }
 })();
 
-/** Bytes on the wire of a file that was fetched; 0 where the browser had it or does not tell. */
+/** Transferred bytes of a fetched file; 0 if it came from the cache or the size is unknown. */
 function getSize(url: string): number {
   const entry = performance.getEntriesByName(new URL(url, location.href).href, 'resource').pop();
   return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
@@ -30,7 +30,7 @@ function fetchByLink(url: string): Promise<number> {
   });
 }
 
-/** Where a link cannot prefetch: a plain GET, which fills the cache too. */
+/** For browsers without prefetch links: a plain GET, which also fills the cache. */
 async function fetchByRequest(url: string): Promise<number> {
   const response = await fetch(url, {credentials: 'same-origin'});
   return (await response.arrayBuffer()).byteLength;
@@ -39,7 +39,7 @@ async function fetchByRequest(url: string): Promise<number> {
 const queue = createPrefetchQueue(canPrefetch ? fetchByLink : fetchByRequest, {budget: 150_000, parallel: 2});
 let page = '';
 
-/** After the page's own files, and when the browser has nothing better to do. */
+/** Waits for the page's own files and an idle browser. */
 const whenIdle = new Promise<void>((resolve) => {
   const wait = () => onIdle(resolve);
   if (document.readyState === 'complete') wait();

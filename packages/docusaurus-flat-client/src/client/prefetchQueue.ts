@@ -1,10 +1,10 @@
-/** Fetches one file ahead; resolves with its size on the wire in bytes, 0 where that is not known. */
+/** Fetches one file. Resolves with its transferred size in bytes, 0 if unknown. */
 export type FetchAhead = (url: string) => Promise<number>;
 
 /**
- * Fetches files that a reader may need next: each once, a few at a time, and no more than a budget of bytes for each page, so
- * that a page full of links costs no more than another. Files beyond the budget load when they are asked for.
- * @param fetchAhead never called twice for one address.
+ * Fetches files that a reader may need next: each once, a few at a time, within a budget of bytes for each page, so that a page full of
+ * links costs no more than another. Files beyond the budget load on demand.
+ * @param fetchAhead called at most once for each address.
  * @param options `budget` in bytes, `parallel` the number of files at a time.
  */
 export function createPrefetchQueue(
@@ -38,7 +38,7 @@ export function createPrefetchQueue(
       waiting.push(url);
       next();
     },
-    /** Starts a new page: its links have the whole budget, those of the page before are no longer of interest. */
+    /** Starts a new page with the full budget, and drops the waiting files of the previous page. */
     reset() {
       for (const url of waiting) seen.delete(url);
       waiting = [];

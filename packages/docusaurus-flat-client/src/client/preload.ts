@@ -8,14 +8,14 @@ interface Loadable {
   preload?: () => Promise<unknown>;
 }
 
-/** Lets the browser paint and answer the reader between two pieces of work. */
+/** Lets the browser paint and handle input between two tasks. */
 const takeTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let isFirst = true;
 
 /**
- * Loads what a page needs to be shown. The files of the first page are here already, and its modules run one layout after the other,
- * each in a task of its own; those of later pages are asked for at once.
+ * Loads what a page needs to be shown. The files of the first page are already loaded, and its modules run in separate tasks, one
+ * for each level of layout. Later pages load everything at once.
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const staged = isFirst;

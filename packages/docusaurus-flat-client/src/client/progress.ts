@@ -1,5 +1,5 @@
 /**
- * Replaces `lib/nprogress.js` of @docusaurus/theme-classic 3.10.2: the bar that shows while a page loads comes when one takes long.
+ * Replaces `lib/nprogress.js` of @docusaurus/theme-classic 3.10.2: the progress bar's code loads only when a page takes long.
  */
 import type {ClientModule} from '@docusaurus/types';
 import type nprogress from 'nprogress';
@@ -16,7 +16,7 @@ async function show(turn: number): Promise<void> {
   const loaded = (await import('nprogress')).default;
   if (!bar) loaded.configure({showSpinner: false});
   bar = loaded;
-  // The page may have come in the meantime.
+  // The page may have loaded in the meantime.
   if (turn === waiting) bar.start();
 }
 

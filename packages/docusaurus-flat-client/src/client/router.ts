@@ -1,3 +1,3 @@
-/** What core's client takes of react-router-dom, where addresses are paths: the router of hash addresses stays out. */
+/** The parts of react-router-dom that core's client uses, without the hash router. */
 export {BrowserRouter, Route} from 'react-router-dom';
 export const HashRouter = undefined;

@@ -1,4 +1,4 @@
-/** The shards that this reader's browser has, and the way to get another. */
+/** Loads shards, and knows which are loaded. */
 import entries, {loadDocsLists} from '@generated/flat-client/shards';
 import {addDocs} from './addShard';
 import {findShards} from './findShards';
@@ -7,7 +7,7 @@ import type {ShardEntry} from './findShards';
 const shards = entries.map(([prefix, chunk, load]): ShardEntry => ({prefix, chunk, load}));
 const loaded = new Set<ShardEntry>();
 
-/** Loads what a page's address stands for. Rejects where a file can't be had; the next call tries again. */
+/** Loads the shards of a page. Rejects if a file fails to load; the next call tries again. */
 export async function loadShards(pathname: string): Promise<void> {
   await Promise.all(
     findShards(shards, pathname).map(async (shard) => {
@@ -18,14 +18,14 @@ export async function loadShards(pathname: string): Promise<void> {
   );
 }
 
-/** Chunks of shards that a page needs and that are not here. */
+/** Chunks of the page's shards that are not loaded. */
 export function getMissingChunks(pathname: string): string[] {
   return findShards(shards, pathname)
     .filter((shard) => !loaded.has(shard))
     .map(({chunk}) => chunk);
 }
 
-/** Fills the docs lists of global data up. */
+/** Loads the complete docs lists of global data. */
 export async function completeDocs(): Promise<void> {
   addDocs((await loadDocsLists()).default);
 }

@@ -1,23 +1,23 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Where a reader intentEvents to the sidebar: the list itself, and the button that opens it on a phone. */
+/** The sidebar itself, and the button that opens it on a phone. */
 const sidebarParts = '.menu, .navbar__toggle';
-/** What opens a closed category and does nothing else. */
+/** Controls that only open a closed category. */
 const opener = '.menu__list-item--collapsed > .menu__list-item-collapsible > :is(button, [role="button"])';
 const intentEvents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
-/** Milliseconds after which a category opens with what is there. */
+/** Milliseconds after which a category opens even if the rest of the sidebar has not loaded. */
 const maxHoldMs = 1000;
 
 interface Options {
-  /** Called when the reader intentEvents to a sidebar of which only a part is here; `undefined` when it is whole. */
+  /** Called when the reader points at the sidebar. `undefined` if the whole sidebar is loaded. */
   onIntent: (() => void) | undefined;
-  /** Whether a category is to wait for the rest before it opens, so that it opens once and to its full height. */
+  /** Whether a category waits for the rest before it opens, so that it opens once and to its full height. */
   holds: boolean;
 }
 
 /**
- * Watches for a reader who intentEvents to the sidebar.
- * @reintentEvents a function to call when the rest is here, or can't be had: what the reader opened meanwhile opens then.
+ * Watches for a reader who points at the sidebar.
+ * @returns a function to call when the rest has loaded or failed to load. It opens the category that was held back.
  */
 export function useSidebarIntent({onIntent, holds}: Options): () => void {
   const held = useRef<HTMLElement>(undefined);
@@ -37,7 +37,7 @@ export function useSidebarIntent({onIntent, holds}: Options): () => void {
     if (!onIntent) return undefined;
     const watch = (event: Event) => {
       const {target, type} = event;
-      // A click that was held does not count: what it asked for has just failed, or is here.
+      // A released click does not count: the rest has just loaded or failed.
       if (isReleasing.current || !(target instanceof Element) || !target.closest(sidebarParts)) return;
       onIntent();
       const control = type === 'click' && holds && target.closest<HTMLElement>(opener);

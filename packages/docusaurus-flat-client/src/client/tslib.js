@@ -1,2 +1,2 @@
-/** Replaces tslib for @docusaurus/utils-common, which asks for this one helper of its forty. */
+/** Replaces tslib for @docusaurus/utils-common, which uses only this one of its forty helpers. */
 export const __importDefault = (module) => (module?.__esModule ? module : {default: module});

@@ -4,7 +4,7 @@ import {useSidebarIntent} from './sidebarIntent';
 
 /** What `docs/splitSidebars.ts` generates for each sidebar of a version. */
 export interface SidebarLoader {
-  /** Bundler's module id, to read a sidebar that has been loaded already. */
+  /** The bundler's module id, to read a sidebar that is already loaded. */
   id: string | number;
   load: () => Promise<LeanSidebar>;
 }
@@ -18,7 +18,7 @@ export const VersionSidebarsProvider = Context.Provider;
 declare const __webpack_modules__: Record<string | number, unknown> | undefined;
 declare const __webpack_require__: ((id: string | number) => unknown) | undefined;
 
-/** A whole sidebar that this page or an earlier one loaded. */
+/** A complete sidebar, if this page or an earlier one loaded it. */
 function getLoaded({id}: SidebarLoader): LeanSidebar | undefined {
   if (typeof __webpack_modules__ !== 'object' || !__webpack_modules__[id] || !__webpack_require__) return undefined;
   const loaded = __webpack_require__(id) as LeanSidebar | {default: LeanSidebar};
@@ -31,11 +31,11 @@ interface ShownSidebar {
 }
 
 /**
- * The sidebar to show. Of the page's own it is the part that came with the page, until the reader opens or points at it. Another one is shown
- * as soon as it is here, until then (or where it can't be had) the page's own.
+ * The sidebar to show. The page's own sidebar is the open branch until the reader points at it. Another sidebar is shown once it is
+ * loaded; until then, or if it fails to load, the page's own.
  * @param own name of the page's own sidebar.
  * @param wanted name of the sidebar of the reader's platform.
- * @param view what is open of the page's own sidebar.
+ * @param view open branch of the page's own sidebar.
  */
 export function useShownSidebar(
   own: string | undefined,
@@ -44,7 +44,7 @@ export function useShownSidebar(
 ): ShownSidebar {
   const loaders = useContext(Context);
   const [, setArrived] = useState(0);
-  // An object for each time, so that each starts a try of its own.
+  // A new object for each request, so that each retries.
   const [asked, setAsked] = useState<{name: string | undefined}>();
   const isLoading = useRef(false);
   const wantedLoader = wanted === undefined ? undefined : loaders[wanted];
@@ -66,8 +66,8 @@ export function useShownSidebar(
     wantedLoader.load().then(
       () => current && setArrived((n) => n + 1),
       (error: unknown) => {
-        console.warn(`The sidebar "${wanted}" could not be loaded; what the page came with stays.`, error);
-        // The next time the reader points at it, it is tried again.
+        console.warn(`The sidebar "${wanted}" could not be loaded. The open branch stays.`, error);
+        // It is tried again when the reader next points at it.
         if (current) isLoading.current = false;
         release();
       },

@@ -1,4 +1,4 @@
-/** The Markdown compiler of docs pages, made from what can be sent to a thread. */
+/** The Markdown compiler of docs pages, created from data that can be sent to a thread. */
 import path from 'node:path';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor';
@@ -8,7 +8,7 @@ import {loadFreshModule, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 export type Page = Parameters<SimpleProcessor['process']>[0];
 export type CompiledPage = Awaited<ReturnType<SimpleProcessor['process']>>;
 
-/** Everything that the result depends on, beside the page and the files that it includes. */
+/** Everything that the result depends on, besides the page and the files that it includes. */
 export interface CompilerSetup {
   /** Module that exports the plugins of remark, rehype and recma under the names of the docs plugin's options. */
   markdownSteps: string;
@@ -22,7 +22,7 @@ export interface CompilerSetup {
   permalinks: Map<string, string>;
 }
 
-/** Answers as the docs plugin does, which cannot be asked from a thread. */
+/** Resolves links as the docs plugin does, which a thread cannot call. */
 function createLinkResolver({
   versions,
   permalinks,
@@ -66,7 +66,7 @@ export async function createCompiler(setup: CompilerSetup): Promise<SimpleProces
   return mdxProcessor.process;
 }
 
-/** What of an error can be sent, with the place in the page that errors of the Markdown parser name. */
+/** The parts of an error that can be sent, with the position in the page that the Markdown parser reports. */
 export interface SentError {
   message: string;
   stack?: string;
@@ -82,7 +82,7 @@ export function describeError(error: unknown): SentError {
   };
 }
 
-/** The error as it was where the page was compiled. */
+/** Restores an error that a thread sent. */
 export function toError({message, stack, properties}: SentError): Error {
   return Object.assign(new Error(message), properties, {stack});
 }

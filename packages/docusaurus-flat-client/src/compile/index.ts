@@ -24,11 +24,11 @@ function getLoaderOptions(rules: readonly unknown[] | undefined): Options {
 const withoutFunctions = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /**
- * Puts a pool in the place of the loader's compiler of MDX.
+ * Replaces the loader's MDX compiler by a pool of threads.
  * @param rules module rules of the docs plugin.
  * @param markdownSteps path of the module with the site's Markdown steps.
  * @param getContent what the docs plugin has loaded.
- * @throws Error where the rules have no such loader.
+ * @throws Error if the rules have no Markdown loader.
  */
 export function compileInThreads(
   rules: readonly unknown[] | undefined,

@@ -1,4 +1,4 @@
-/** Compiles pages in threads where many wait, as in a build without a cache. */
+/** Compiles pages in threads if many are waiting, as in a build without a cache. */
 import os from 'node:os';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -11,7 +11,7 @@ type Compile = (page: Page) => Promise<CompiledPage>;
 /** What a thread answers. Errors are sent as data, because a cloned error loses its place in the page. */
 export type Answer = {result: CompiledPage; error?: undefined} | {error: SentError};
 
-/** Loading the compiler takes a thread a second, so this many pages at a time are compiled without one. */
+/** A thread takes a second to load the compiler, so up to this many waiting pages are compiled without one. */
 const fewPages = 8;
 /** Milliseconds after which an idle thread ends. */
 const idleTimeout = 1000;
@@ -19,7 +19,7 @@ const idleTimeout = 1000;
 /**
  * @param getSetup what the threads need, asked when the first one starts.
  * @param compileHere compiles in this thread.
- * @param maxThreads how many threads may run; with fewer than two, none does.
+ * @param maxThreads how many threads may run. With fewer than two, none is started.
  */
 export function createPool(
   getSetup: () => CompilerSetup,

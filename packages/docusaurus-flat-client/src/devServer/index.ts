@@ -5,9 +5,9 @@ import type {Compiler, Configuration} from 'webpack';
 import type {Configuration as DevServerOptions, ExpressRequestHandler} from 'webpack-dev-server';
 import {separateCache} from '../separateCache';
 
-/** What of the bundler is used. */
+/** The part of the bundler that is used. */
 interface Bundler {
-  /** Compiles what a browser asks for; to be called once for a compiler, before it runs. */
+  /** Compiles only what a browser requests. Call it once for each compiler, before it runs. */
   lazyCompilationMiddleware(compiler: Compiler): ExpressRequestHandler;
 }
 
@@ -17,8 +17,8 @@ const isDevServer = () => process.env.NODE_ENV === 'development';
 export const devServerModules = () => (isDevServer() ? [path.join(__dirname, 'client.ts')] : []);
 
 /**
- * The bundler's configuration for the dev server with Rspack; nothing for a build or another bundler.
- * @param config what there is so far; its cache gets another version.
+ * The bundler configuration for the dev server with Rspack. Empty for a build or another bundler.
+ * @param config the configuration so far. Its cache gets another version.
  */
 export function createDevServerConfig(
   config: Configuration,
@@ -31,8 +31,8 @@ export function createDevServerConfig(
   return {
     lazyCompilation: {entries: false, imports: true, test: /\.(mdx?|json)$/},
     module: {rules: [{test: /[\\/]registry\.js$/, use: path.join(__dirname, 'onDemand.cjs')}]},
-    // Pages are imported by absolute path. Looked up below the site's folders first, each would come to eighteen names that no file has,
-    // and all of these are watched again after each save.
+    // Pages are imported by absolute path. If they were looked up in the site's folders first, each would lead to eighteen missing
+    // files, which the bundler watches again after each save.
     resolve: {preferAbsolute: true},
     plugins: [
       {
@@ -41,10 +41,10 @@ export function createDevServerConfig(
         },
       },
     ],
-    // Docusaurus writes what has changed of a page in several steps; a file that is half written is no JSON.
+    // Docusaurus writes the changes of a page in several steps, and a half-written file is not valid JSON.
     watchOptions: {aggregateTimeout: 50},
     devServer: {
-      // What the bundler says of a page is shown by `errors` until it is fixed; as an error of the page it would stay there.
+      // The overlay shows compile errors (`errors`) until they are fixed. Runtime errors would stay.
       // The function is sent to the browser as text.
       client: {overlay: {runtimeErrors: ({message}) => !/Module \w+ failed/.test(message)}},
       setupMiddlewares(middlewares) {

@@ -1,10 +1,10 @@
 /**
- * Bundler loader for the registry of the site's modules, in the dev server. It takes out what makes the bundler read a page that nobody
- * has opened (`require.resolveWeak`, by which Docusaurus asks whether a page is there already), and puts pages and their data into a few
- * files together: with one each, the bundler went through 2,000 files after each save.
+ * Bundler loader for the registry of the site's modules, in the dev server. It removes `require.resolveWeak`, by which Docusaurus asks
+ * whether a page is loaded and which makes the bundler read pages that nobody has opened. It also groups pages and their data in a few
+ * files: with one file each, the bundler checked 2,000 files after each save.
  * @param {string} source of `.docusaurus/registry.js`.
  * @returns {string}
- * @throws {Error} where the registry has another shape.
+ * @throws {Error} if the registry has an unknown shape.
  */
 module.exports = function onDemand(source) {
   const registry = source

@@ -1,10 +1,10 @@
 /**
  * The content-docs plugin, with differences:
- * - A page carries the open branch of its own sidebar. Stock Docusaurus puts every sidebar and every page's description of a version into
- *   one file that each page loads. `theme/DocRoot` loads the whole sidebar when the reader points at it.
- * - A page carries its front matter once, not twice, and the day of its last change as text.
- * - After a save, the dev server reads pages again only where something that the plugin keeps of them may have changed (quickReload.ts).
- * - Pages are compiled in threads (compile/), where the option `markdownSteps` names the module of the Markdown steps.
+ * - A page carries the open branch of its own sidebar. Stock Docusaurus puts all sidebars and descriptions of a version into one file
+ *   that each page loads. `theme/DocRoot` loads the whole sidebar when the reader points at it.
+ * - A page carries its front matter once, not twice, and the date of its last change as text.
+ * - After a save, the dev server reads pages again only if their front matter may have changed (quickReload.ts).
+ * - With the option `markdownSteps`, pages are compiled in threads (compile/).
  */
 import path from 'node:path';
 import contentDocs, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
@@ -37,12 +37,12 @@ export default async function docs(
   context: LoadContext,
   {markdownSteps, markdownCacheKey, ...options}: DocsOptions & OwnOptions,
 ): Promise<Plugin> {
-  // Docusaurus drops its cache of pages when the plugin's options change; an option that it does not know does nothing else.
+  // Docusaurus drops its cache of pages when the plugin's options change. Unknown options have no other effect.
   const cacheKey = {markdownCacheKey, compiler: hashFiles(compiler)};
   const plugin = (await contentDocs(context, {...options, ...cacheKey})) as unknown as Plugin;
   let content: LoadedContent = {loadedVersions: []};
   if (markdownSteps) {
-    // The rule is the same object each time that the plugin is asked for it.
+    // The plugin returns the same rule object each time.
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module?: {rules?: unknown[]}};
     compileInThreads(config.module?.rules, markdownSteps, () => content);
   }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One for all pages of a locale, because each takes a while to make. */
+/** One for each locale, because creating one is slow. */
 function getDateFormat(locale: string): Intl.DateTimeFormat {
   let format = formats.get(locale);
   if (!format) {
@@ -11,9 +11,9 @@ function getDateFormat(locale: string): Intl.DateTimeFormat {
 }
 
 /**
- * Writes the day of a page's last change as text, so that no browser has to: its first use of `Intl` reads the rules of a language,
- * which takes tens of milliseconds.
- * @param data what the docs plugin writes for the browser: the metadata of a page, or something else, which stays as it is.
+ * Formats the date of a page's last change at build time. In the browser, the first use of `Intl` loads locale data, which takes tens of
+ * milliseconds.
+ * @param data that the docs plugin writes for the browser. Only metadata of pages is changed.
  * @param locale BCP 47 tag of the language that the site is built in.
  */
 export function addLastUpdatedText<T>(data: T, locale: string): T {

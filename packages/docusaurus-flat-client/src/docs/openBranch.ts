@@ -29,7 +29,7 @@ function findLink(item: SidebarItem): string | undefined {
   return undefined;
 }
 
-/** The first link of a category: what its label leads to without scripts, and what makes it one that can be opened. */
+/** The first link of a category. Its label links there without scripts, and the theme shows no category without items. */
 function toStub(items: readonly SidebarItem[]): SidebarItem[] {
   for (const item of items) {
     const href = findLink(item);
@@ -39,10 +39,10 @@ function toStub(items: readonly SidebarItem[]): SidebarItem[] {
 }
 
 /**
- * Leaves out of a sidebar what stands in categories that are closed on a page.
+ * Removes the items of categories that are closed on a page.
  * @param items of the whole sidebar.
  * @param path the page's, with or without the slash at the end.
- * @returns the same tree, in which a closed category has its first link only.
+ * @returns the same tree, in which a closed category has only its first link.
  */
 export function getOpenBranch(items: readonly SidebarItem[], path: string): SidebarItem[] {
   return items.map((item) => {

@@ -1,6 +1,6 @@
 /**
- * Saves the dev server most of its work after a save. The docs plugin reads every page of every version again then, which took half the
- * time until the edit was seen. All that it keeps of a page comes from the front matter, where title and description must be.
+ * Shortens the dev server's work after a save. The docs plugin reads every page of every version again, which took half the time until
+ * the edit was visible. It only keeps data from the front matter, which must contain title and description.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,27 +9,27 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 
 interface ReadFile {
-  /** Undefined where it was gone. */
+  /** `undefined` if the file did not exist. */
   changedAt?: number;
-  /** Front matter of a page; of any other file, when it was changed. */
+  /** Front matter of a page, or the modification time of another file. */
   head: string;
 }
 
 /**
- * The bundler compiles and sends the saved page meanwhile, in the same thread. It would also read what Docusaurus writes of a page while
- * it is half written.
+ * Time for the bundler, which compiles and sends the saved page in the same thread. It must not read page data that Docusaurus has half
+ * written.
  */
 const bundlerFirstMs = 1000;
 
 /** By path. */
 export type ReadFiles = ReadonlyMap<string, ReadFile>;
 
-/** The kinds of files that the docs plugin reads, and not what editors put beside them. */
+/** Files that the docs plugin reads, without temporary files of editors. */
 const isRead = (name: string) => /^[^.].*\.(mdx?|ya?ml|json)$/.test(name);
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 
-/** The lines between the two `---` at the top; all of the text where there are none. */
+/** The lines between the two `---` at the top, or the whole text if there are none. */
 export function getFrontMatterText(text: string): string {
   return /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(text)?.[0] ?? text;
 }
@@ -51,8 +51,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Reads what the docs plugin takes from the files of its versions; not asynchronously, which takes five times as long here.
- * @param before what was read the last time: a file that has not been written since is not read again.
+ * Reads what the docs plugin uses of the files of its versions. Synchronously, because asynchronous reads took five times as long.
+ * @param before result of the last call. Files that were not written since are not read again.
  */
 export function readHeads({loadedVersions}: LoadedContent, before: ReadFiles = new Map()): ReadFiles {
   const folders = loadedVersions.flatMap(({contentPath, contentPathLocalized}) => [contentPath, contentPathLocalized]);
@@ -63,20 +63,20 @@ export function readHeads({loadedVersions}: LoadedContent, before: ReadFiles = n
   );
 }
 
-/** Whether the docs plugin would find the same again. */
+/** Whether the docs plugin would load the same content. */
 export function haveSameHeads(before: ReadFiles, now: ReadFiles): boolean {
   return before.size === now.size && [...now].every(([file, {head}]) => before.get(file)?.head === head);
 }
 
-/** What a plugin told Docusaurus of its content; the files that it wrote for that are still there. */
+/** The calls with which the plugin registered its content. The files that it wrote then still exist. */
 interface Told {
   content: LoadedContent;
   calls: ((actions: PluginContentLoadedActions) => void)[];
 }
 
 /**
- * The docs plugin, which gives what it has when it is asked again and no file says otherwise.
- * @param waitMs how long it leaves the thread to the bundler after a save.
+ * Wraps the docs plugin: it returns the content of the last load unless a file has changed it.
+ * @param waitMs how long it waits for the bundler after a save, in milliseconds.
  */
 export function withQuickReload(plugin: Plugin, waitMs = bundlerFirstMs): Plugin {
   let loaded: {content: LoadedContent; heads: ReadFiles} | undefined;

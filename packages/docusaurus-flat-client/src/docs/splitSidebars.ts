@@ -18,11 +18,11 @@ interface VersionProp {
 export type CreateData = (name: string, data: string) => Promise<string>;
 
 /**
- * Moves the sidebars out of the version's data. Each becomes a file that is loaded when a reader points at it, and each page has a file,
- * with its neighbors, of what is open in its sidebar.
+ * Moves the sidebars out of the version's data. Each becomes a file that loads when a reader points at it. Pages with the same open branch
+ * share a file with that branch.
  * @param root the top route of a docs plugin instance; its children are the version routes.
  * @returns the same tree with `openBranch` and `modules.sidebar` on each page and `modules.sidebars` (loaders by name) on each version.
- * @throws Error when Docusaurus builds its routes in another shape than this code knows.
+ * @throws Error if the routes have an unknown shape.
  */
 export async function splitSidebars(root: DocsRoute, createData: CreateData): Promise<DocsRoute> {
   const versions = root.routes;
@@ -67,7 +67,7 @@ async function splitVersion(route: DocsRoute, createData: CreateData): Promise<D
   };
 }
 
-/** The files of what is open, one for all pages on which the same is. */
+/** Writes the files of open branches, one for all pages with the same branch. */
 class OpenBranches {
   private readonly byContent = new Map<string, {name: string; file: Promise<string>}>();
 
