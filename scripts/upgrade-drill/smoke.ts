@@ -12,6 +12,11 @@ const base = '/docs/';
 function serve(dir: string): Promise<http.Server> {
   const files = sirv(dir);
   const server = http.createServer((request, response) => {
+    // Browsers ask for this file by themselves, and the fixture site has no icon.
+    if (request.url === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, () => {
       response.writeHead(404).end();
@@ -59,7 +64,7 @@ export async function smoke(dir: string): Promise<string[]> {
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => problems.push(`error on the page: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
     });
     await walk(page, `http://localhost:${(server.address() as AddressInfo).port}`);
   } catch (error) {
