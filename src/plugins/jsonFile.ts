@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * @param file JSON that `writeJsonFile` wrote.
- * @returns what it holds, or undefined where it is not there or not whole.
+ * @returns its value, or `undefined` if the file is missing or incomplete.
  */
 export function readJsonFile(file: string): unknown {
   try {
@@ -14,7 +14,7 @@ export function readJsonFile(file: string): unknown {
   }
 }
 
-/** Writes a value as JSON, in one step, as another build may read it; makes the folder. */
+/** Writes a value as JSON atomically, because another build may read it. Creates the folder. */
 export function writeJsonFile(file: string, value: unknown): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MiB = 1024 * 1024;
 
-/** Bytes that a file may have, by its kind. The largest page has less than 200 KB. */
+/** Maximum size of a file in bytes, by kind. The largest page has less than 200 KB. */
 const limits = [
   {files: /\.mdx?$/, bytes: MiB / 2, kind: 'page', remedy: 'Split it into pages that a reader can find their way in'},
   {
@@ -15,7 +15,7 @@ const limits = [
 ];
 
 /**
- * Looks through folders of pages for what would be published without anyone having meant it.
+ * Finds files in page folders that nobody meant to publish.
  * @param siteDir that the paths in the answer are relative to.
  * @param folders below it; those that do not exist are passed over.
  * @returns what is wrong, with file, line and remedy, in the order of the paths.

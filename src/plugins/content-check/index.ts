@@ -1,4 +1,4 @@
-/** Stops the build at what would be published unseen. Of double addresses core names the address alone, and this file and line. */
+/** Stops the build at mistakes that would be published unnoticed. For duplicate routes, core names only the address; this names file and line. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findFileProblems} from './files';
 import {findDuplicates, listPageFiles} from './routes';

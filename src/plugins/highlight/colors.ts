@@ -1,4 +1,4 @@
-/** From the many nested tokens of a grammar to the few runs of a color that a reader can tell apart. */
+/** Merges the nested tokens of a grammar into runs of the few colors that readers can distinguish. */
 import type {Element, ElementContent} from 'hast';
 import type {ColorLetter} from '../../codeMarks';
 
@@ -21,7 +21,7 @@ function getTypes({properties}: Element): string[] {
 }
 
 function getColor(types: readonly string[], parents: readonly string[]): ColorLetter | undefined {
-  // Brackets and quotes of markup stand back behind its names.
+  // Brackets and quotes of markup are less prominent than its names.
   if (types.includes('punctuation') && parents.some((type) => type === 'tag' || type === 'attr-value')) {
     return 'c';
   }

@@ -1,4 +1,4 @@
-/** The grammars that samples use; a fence in another language stops the build, so that none goes out without color. */
+/** The grammars that samples use. A fence in another language stops the build, so that no sample is published without colors. */
 import bash from 'refractor/bash';
 import brightscript from 'refractor/brightscript';
 import css from 'refractor/css';
@@ -97,7 +97,7 @@ refractor.alias({
 
 const plain = new Set(['text', 'txt', 'plaintext']);
 
-/** What a code block's header says of its language. */
+/** Display name of a language in a code block's header. */
 export const languageLabels: Readonly<Record<string, string>> = {
   bash: 'Shell',
   brightscript: 'BrightScript',

@@ -1,6 +1,6 @@
 /**
- * Icons stand in the HTML, so that they are there at first paint, without a request. The browser has no shapes in its scripts: it leaves
- * what stands in the HTML, and takes the icons that it shows later from the sprite (components/Icon).
+ * Icons are in the HTML, so that they show at first paint without a request. Scripts contain no shapes: React keeps the icons of the HTML,
+ * and icons that appear later come from the sprite (components/Icon).
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -1,4 +1,4 @@
-/** In place of the icons' shapes in the browser. */
+/** Replaces the icons' shapes in the browser. */
 const noShapes: Readonly<Record<string, string>> = {};
 
 export default noShapes;

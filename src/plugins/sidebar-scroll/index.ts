@@ -1,14 +1,14 @@
 /**
- * Shows the reader of a page where it stands in the sidebar, from the first paint on. Otherwise a page far down in a long sidebar would
- * be out of sight, and to move the sidebar when React runs would take it from under the pointer.
+ * Scrolls the sidebar to the current page before the first paint. Otherwise the link of a page far down in a long sidebar would be out of
+ * sight, and scrolling when React runs would move the sidebar under the pointer.
  */
 import type {Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 import {showActiveLink} from '../../showActiveLink';
 
 /**
- * On a small screen the sidebar is in the menu, which is not drawn yet. Asked of the screen, because to be asked for its width, the
- * window would first have to lay out the page.
+ * On a small screen the sidebar is in the menu, which is not drawn yet. It reads the screen's width, because reading the
+ * window's would force layout.
  */
 const createScript = () =>
   transformSync(

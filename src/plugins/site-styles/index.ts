@@ -1,4 +1,4 @@
-/** Styles that follow from data: the brand's colors, and which platform's tabs show. */
+/** Styles generated from data: the brand's colors, and which platform's tabs show. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,7 +12,7 @@ export default function siteStyles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'site-styles',
     loadContent() {
-      // A file that stays as it is keeps its place in the bundler's cache.
+      // An unchanged file stays valid in the bundler's cache.
       if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === css) return;
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, css);

@@ -1,4 +1,4 @@
-/** Style sheets that load with what they are for; see README.md beside this file. */
+/** Moves the rules of some files to style sheets that load on demand. */
 import type {Plugin} from '@docusaurus/types';
 
 export interface SplitCssOptions {

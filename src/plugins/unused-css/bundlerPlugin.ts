@@ -7,7 +7,7 @@ const name = 'unused-css';
 
 /** Rewrites the style sheets of the client's bundle by what its scripts name. */
 export class UnusedCssPlugin {
-  /** @param more text that names classes and variables too, and is not in the bundle. */
+  /** @param more text outside the bundle that also names classes and variables. */
   constructor(private readonly more: string) {}
 
   apply(compiler: Compiler): void {

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {UnusedCssPlugin} from './bundlerPlugin';
 
-/** Whether this build leaves rules out: production builds do, but with `WHOLE_CSS=1`. The dev server never does. */
+/** Whether this build removes rules: production builds do, unless `WHOLE_CSS=1` is set. The dev server never does. */
 function isLean(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.NODE_ENV === 'production' && env.WHOLE_CSS !== '1';
 }
@@ -13,7 +13,7 @@ export default function unusedCss({siteConfig}: LoadContext): Plugin {
     name: 'unused-css',
     configureWebpack(_config, isServer) {
       if (isServer || !isLean()) return {};
-      // Scripts and styles of the page's head stand in the configuration, and in no script of the bundle.
+      // Inline scripts and styles of the head are in the configuration, not in the bundle.
       const plugin = new UnusedCssPlugin(JSON.stringify(siteConfig));
       return {plugins: [plugin as {apply: (compiler: Compiler) => void}]};
     },

@@ -4,7 +4,7 @@ export interface Names {
 }
 
 const word = /\\?[\w-]+/g;
-/** What is left of a name that is put together at run time, as in `theme-admonition-${type}` and `${block}--active`. */
+/** The constant part of a name that is composed at run time, as in `theme-admonition-${type}` and `${block}--active`. */
 const start = /^[a-z][\w-]*[-_]$/i;
 const end = /^(--|__)[a-z][\w-]*$/i;
 

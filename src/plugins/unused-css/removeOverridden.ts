@@ -19,8 +19,8 @@ function findSet(sheet: StyleSheet): Set<string> {
 }
 
 /**
- * A style sheet without those custom properties in `@layer` that a `:root` outside layers sets anyway, as that one wins whatever
- * the selectors are: Infima's own colors, say, where the site has others.
+ * Removes custom properties in a `@layer` that a `:root` rule outside layers also sets, because that one always wins. Example: Infima's
+ * colors where the site has its own.
  */
 export function removeOverridden(css: string): string {
   const sheet = readSheet(css);

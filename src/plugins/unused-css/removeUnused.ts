@@ -57,7 +57,7 @@ function findRead(sheets: readonly CssNode[], names: Names): Set<string> {
   return read;
 }
 
-/** At-rules whose block may go when it is empty. A `@layer` may not: its place among the layers counts. */
+/** At-rules that can be removed when empty. A `@layer` cannot: its order among the layers matters. */
 const containers = new Set(['media', 'supports', 'container']);
 
 function removeEmpty(sheet: CssNode): void {
@@ -70,8 +70,8 @@ function removeEmpty(sheet: CssNode): void {
 }
 
 /**
- * Style sheets without the rules that need a class which the code does not name, and without the custom properties that nothing reads.
- * @param css the sheets of one site, as one may read the custom properties of another.
+ * Removes rules for classes that the code does not name, and custom properties that nothing reads.
+ * @param css all sheets of the site, because one may read the custom properties of another.
  */
 export function removeUnused(css: readonly string[], names: Names): string[] {
   const sheets = css.map(readSheet);

@@ -1,13 +1,13 @@
 import {generate, parse} from 'css-tree';
 import type {CssNode, StyleSheet} from 'css-tree';
 
-/** A style sheet as a tree of rules and selectors. Everything else stays the text that it is, so that nothing else can change. */
+/** Parses a style sheet into rules and selectors. Everything else stays text, so that it cannot change. */
 export function readSheet(css: string): StyleSheet {
   return parse(css, {
     parseAtrulePrelude: false,
     parseValue: false,
     parseCustomProperty: false,
-    // The tree is written again: what is not understood must not be lost.
+    // The tree is serialized again, so nothing may be lost.
     onParseError: (error) => {
       throw new Error(`unused-css: a style sheet has a part that css-tree cannot read: ${error.formattedMessage}`);
     },
