@@ -5,7 +5,7 @@ import type {EditMessage} from '../../demos/frame/protocol';
 
 export type DemoState =
   | {phase: 'idle'}
-  | {phase: 'loading'}
+  | {phase: 'loading'; isFrameLoaded: boolean}
   | {phase: 'running'; engine: 'preview' | 'sdk'; kit: string; problem?: string}
   /** The page or its scripts failed to load. */
   | {phase: 'failed'};
@@ -43,7 +43,6 @@ export function useDemo(): DemoControls {
   const edits = useRef(new Map<string, string>());
   /** Edits that have not been sent yet. */
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = useCallback((file: string, text: string) => {
     // The sandboxed frame has an opaque origin, which cannot be named as a target.
@@ -54,7 +53,6 @@ export function useDemo(): DemoControls {
     const onMessage = ({data, source}: MessageEvent<unknown>) => {
       if (!frameRef.current || source !== frameRef.current.contentWindow || !isDemoMessage(data)) return;
       if (data.demo === 'ready') {
-        clearTimeout(loadTimer.current);
         setState({phase: 'running', engine: data.engine, kit: data.kit});
         for (const [file, text] of edits.current) send(file, text);
       } else {
@@ -66,15 +64,19 @@ export function useDemo(): DemoControls {
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      clearTimeout(loadTimer.current);
       for (const timer of pending.values()) clearTimeout(timer);
     };
   }, [send]);
 
+  useEffect(() => {
+    if (state.phase !== 'loading' || !state.isFrameLoaded) return undefined;
+    const timer = setTimeout(() => setState({phase: 'failed'}), reportDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   const start = useCallback(() => {
-    clearTimeout(loadTimer.current);
     setRun((before) => before + 1);
-    setState({phase: 'loading'});
+    setState({phase: 'loading', isFrameLoaded: false});
   }, []);
 
   return {
@@ -82,16 +84,11 @@ export function useDemo(): DemoControls {
     run,
     frameRef,
     start,
-    stop: useCallback(() => {
-      clearTimeout(loadTimer.current);
-      setState({phase: 'idle'});
-    }, []),
-    onFrameLoad: useCallback(() => {
-      loadTimer.current = setTimeout(
-        () => setState((before) => (before.phase === 'loading' ? {phase: 'failed'} : before)),
-        reportDelay,
-      );
-    }, []),
+    stop: useCallback(() => setState({phase: 'idle'}), []),
+    onFrameLoad: useCallback(
+      () => setState((before) => (before.phase === 'loading' ? {...before, isFrameLoaded: true} : before)),
+      [],
+    ),
     edit: useCallback(
       (file, text) => {
         edits.current.set(file, text);
