@@ -115,8 +115,8 @@ export function createGuideFinder(pages: readonly GuidePage[]): GuideFinder {
     }
 
   return (platform, type, member) => {
-    const family = familyOf[platform] ?? (platform === 'open-video-ui-android' ? 'jvm' : 'js');
     const site = getSitePlatform(platform);
+    const family = familyOf[site] ?? 'js';
     const typeName = type.split('.').at(-1)!;
     const name = member ?? typeName;
     const weigh = ({weights}: Indexed, key: string) => (weights.get(key) ?? 0) + (weights.get(`${family}:${key}`) ?? 0);
