@@ -1,9 +1,13 @@
+import {onIdle} from '../onIdle';
 import {SCRIPT_LIST_ID} from './scriptList';
 
 const wakingEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 /** How long the browser may stay busy before the scripts load anyway, in milliseconds. */
 const maxWait = 1500;
+
+/** How long to wait in a browser that cannot report that it is idle, in milliseconds. */
+const fallbackDelay = 100;
 
 /** Addresses of the page's scripts, from the list that ssrTemplate.ts writes. */
 function readScriptList(): string[] {
@@ -32,9 +36,7 @@ export function loadScriptsLater(onError: () => void): void {
     }
   }
 
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in self ? requestIdleCallback(load, {timeout: maxWait}) : setTimeout(load, 100);
+  const whenIdle = () => onIdle(load, maxWait, fallbackDelay);
   /** On a slow device, a page can be loaded before it is painted, and scripts would delay the paint. Hidden pages are not painted. */
   const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(whenIdle));
 
