@@ -1,5 +1,5 @@
 import {brand} from '../../src/brand';
-import {expect, isPhone, test, onDesktop} from '../test';
+import {expect, isPhone, test} from '../test';
 import {toHref} from '../site';
 
 test.use({javaScriptEnabled: false});
@@ -48,7 +48,7 @@ test('without scripts a page reads in full, and its links, sidebar and versions 
   }
 });
 
-test('the page frame needs no request for its icons, its logo or the code font', onDesktop, async ({page}) => {
+test('the page frame needs no request for its icons, its logo or the code font', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/^(image|font)$/.test(request.resourceType()) && !request.url().startsWith('data:'))
