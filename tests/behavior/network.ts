@@ -17,6 +17,9 @@ export async function saveData(page: Page, connection = {effectiveType: '4g', sa
   }, connection);
 }
 
+/** For going to a page whose scripts are held: a browser may ask for them before the page's load event, which then waits. */
+export const beforeScripts = {waitUntil: 'domcontentloaded'} as const;
+
 /**
  * Holds all script requests from now on. `pass` lets later ones through, `release` releases all of them, `fail` aborts
  * them.

@@ -2,7 +2,7 @@
  * Content below the first screen is laid out after the scripts have run, without visible effects
  * (packages/docusaurus-flat-client).
  */
-import {holdScripts} from '../behavior/network';
+import {beforeScripts, holdScripts} from '../behavior/network';
 import {expect, hydrated, laidOut, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
 
@@ -13,7 +13,7 @@ const lastHeading = (p: Page) => p.locator('.theme-doc-markdown h2').last();
 
 test('a page that opens at the top is laid out in pieces, without shifts', async ({page: p}) => {
   const {release} = await holdScripts(p);
-  await p.goto(page);
+  await p.goto(page, beforeScripts);
   expect(await isDeferred(p)).toBe(true);
   // A font that comes late wraps lines anew, whether parts of the page are deferred or not.
   await p.evaluate(async () => {
@@ -45,20 +45,20 @@ test('a page that opens at the top is laid out in pieces, without shifts', async
 
 test('an address with an anchor, and a reload, show their place at once', async ({page: p}) => {
   await holdScripts(p);
-  await p.goto(page);
+  await p.goto(page, beforeScripts);
   const anchor = (await lastHeading(p).getAttribute('id')) ?? '';
   await p.goto('about:blank');
-  await p.goto(`${page}#${anchor}`);
+  await p.goto(`${page}#${anchor}`, beforeScripts);
   expect(await isDeferred(p)).toBe(false);
   await expect(lastHeading(p)).toBeInViewport();
-  await p.reload();
+  await p.reload(beforeScripts);
   expect(await isDeferred(p)).toBe(false);
   await expect(lastHeading(p)).toBeInViewport();
 });
 
 test('a link to a place in the page leads there before the scripts run', onDesktop, async ({page: p}) => {
   await holdScripts(p);
-  await p.goto(page);
+  await p.goto(page, beforeScripts);
   expect(await isDeferred(p)).toBe(true);
   await p.locator('.theme-doc-toc-desktop a').last().click();
   await expect(lastHeading(p)).toBeInViewport();
@@ -75,7 +75,7 @@ test('a jump to the end of the page ends there, by keyboard and by script', onDe
   ];
   for (const way of ways) {
     await holdScripts(p);
-    await p.goto(page);
+    await p.goto(page, beforeScripts);
     expect(await isDeferred(p)).toBe(true);
     await way();
     await laidOut(p);
@@ -87,8 +87,8 @@ test('a jump to the end of the page ends there, by keyboard and by script', onDe
 test('Back restores the scroll position, after a link or otherwise', onPhone, async ({page: p}) => {
   await holdScripts(p);
   const next = p.locator('.pagination-nav__link').last();
-  for (const leave of [() => next.click(), () => p.goto('player/faq/')]) {
-    await p.goto(page);
+  for (const leave of [() => next.click(), () => p.goto('player/faq/', beforeScripts)]) {
+    await p.goto(page, beforeScripts);
     await next.scrollIntoViewIfNeeded();
     expect(await p.evaluate(() => scrollY)).toBeGreaterThan(1000);
     expect(await isDeferred(p)).toBe(true);

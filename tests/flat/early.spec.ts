@@ -1,5 +1,5 @@
 /** Actions before the scripts run take effect once they do (packages/docusaurus-flat-client). */
-import {holdScripts} from '../behavior/network';
+import {beforeScripts, holdScripts} from '../behavior/network';
 import {choosePlatform, chooseVersion} from '../switchers';
 import {expect, hydrated, isPhone, onDesktop, onPhone, test} from '../test';
 import type {Page} from '@playwright/test';
@@ -8,7 +8,7 @@ import {labelOf} from '../site';
 /** Opens a page whose scripts are held until they are released. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const {release} = await holdScripts(page);
-  await page.goto(address);
+  await page.goto(address, beforeScripts);
   return async () => {
     await release();
     await hydrated(page);
@@ -109,7 +109,7 @@ test('a version is remembered', onDesktop, async ({page}) => {
 test('if the scripts do not load, a choice in a switcher navigates', onDesktop, async ({page, problems}) => {
   problems.allow(/ERR_CONNECTION_RESET|request failed: .*assets\/js/);
   const {requested, fail} = await holdScripts(page);
-  await page.goto(guide);
+  await page.goto(guide, beforeScripts);
   await choosePlatform(page, 'flutter');
   await expect.poll(() => requested.length).toBeGreaterThan(2);
   await fail();

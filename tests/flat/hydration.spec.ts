@@ -2,16 +2,16 @@
  * Hydration keeps the server's markup, and content hidden on phones is not rendered (src/theme/Tabs,
  * src/theme/DocSidebar).
  */
-import {holdScripts} from '../behavior/network';
+import {beforeScripts, holdScripts} from '../behavior/network';
 import {expect, hydrated, onDesktop, onPhone, test} from '../test';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
 test('text that is selected in a tab before the scripts run stays selected', onDesktop, async ({page}) => {
   const {release} = await holdScripts(page);
-  await page.goto(guide);
+  await page.goto(guide, beforeScripts);
   const code = page.locator('[role=tabpanel]:not([hidden]) pre code').first();
-  await code.selectText();
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element));
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected.length).toBeGreaterThan(20);
   await release();
