@@ -1,0 +1,49 @@
+/**
+ * Shows what the pages' claims rest on (`evidence/`).
+ *
+ *   npm run evidence                                pages and rows of each section
+ *   npm run evidence -- --missing                   names the pages without evidence too
+ *   npm run evidence -- --source THEOplayer/web-ui  all claims that rest on a source, to read again when it changes
+ *
+ * `npm run lint:docs` checks that the quotes are still on their pages.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {getEvidenceFile, parseEvidence} from '../../src/evidence/evidence';
+import {loadSite} from '../lint-docs/site';
+import {runCommand} from '../runCommand';
+import {repositoryRoot} from '../samples/pages';
+import {countCoverage, findClaims} from './coverage';
+import type {PageEvidence} from './coverage';
+
+function readEvidence(page: string): PageEvidence {
+  const file = path.join(repositoryRoot, getEvidenceFile(page));
+  return {page, claims: existsSync(file) ? parseEvidence(readFileSync(file, 'utf8')).claims : undefined};
+}
+
+function main(args: string[]): number {
+  const {values} = parseArgs({args, options: {source: {type: 'string'}, missing: {type: 'boolean', default: false}}});
+  // The contributing guide is about this repository, which is its source.
+  const pages = [...loadSite(repositoryRoot).pages.keys()]
+    .filter((page) => !page.startsWith('contributing/'))
+    .map(readEvidence);
+  if (values.source !== undefined) {
+    const found = findClaims(pages, values.source);
+    for (const {page, claim} of found) {
+      console.log(`${getEvidenceFile(page)}:${claim.line}\n  ${claim.quote}\n  ${claim.source.join('\n  ')}`);
+    }
+    console.log(`${found.length} claim${found.length === 1 ? '' : 's'} from ${values.source}`);
+    return found.length > 0 ? 0 : 1;
+  }
+  const sections = countCoverage(pages);
+  for (const {section, pages: all, covered, rows, missing} of sections) {
+    console.log(`${section.padEnd(46)} ${covered} of ${all} pages, ${rows} rows`);
+    if (values.missing) missing.forEach((page) => console.log(`    ${page}`));
+  }
+  const sum = (key: 'pages' | 'covered' | 'rows') => sections.reduce((total, section) => total + section[key], 0);
+  console.log(`${'All'.padEnd(46)} ${sum('covered')} of ${sum('pages')} pages, ${sum('rows')} rows`);
+  return 0;
+}
+
+runCommand(main);
