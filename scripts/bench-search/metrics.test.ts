@@ -8,6 +8,8 @@ const query = (text: string, right: string[], kind = 'title'): BenchQuery => ({
   platform: 'web',
   version: 'current',
   right,
+  set: 'terms',
+  heldOut: false,
 });
 
 describe('evaluate', () => {
@@ -17,7 +19,7 @@ describe('evaluate', () => {
       [query('a', ['/a/']), query('b', ['/b/']), query('c', ['/c/'], 'typo')],
       ({query: text}) => answers[text] ?? [],
     );
-    expect(result).toMatchObject({count: 3, successAt1: 0.3333, successAt5: 0.6667, mrr: 0.4444});
+    expect(result).toMatchObject({count: 3, successAt1: 0.3333, successAt3: 0.6667, successAt5: 0.6667, mrr: 0.4444});
     expect(result.byKind.typo).toMatchObject({count: 1, successAt5: 0});
     expect(result.misses.map(({query: text, rank}) => [text, rank])).toEqual([
       ['b', 3],
@@ -40,6 +42,10 @@ describe('parseQueries', () => {
     expect(parseQueries('[{"query":"a","right":["/a/"]}]', 'f')).toEqual(
       parseQueries('{"queries":[{"query":"a","right":["/a/"]}]}', 'f'),
     );
+  });
+  it('takes the set from the file', () => {
+    const [first] = parseQueries('{"set":"symptoms","heldOut":true,"queries":[{"query":"a","right":["/a/"]}]}', 'f');
+    expect(first).toMatchObject({set: 'symptoms', heldOut: true});
   });
   it('says what is wrong', () => {
     expect(() => parseQueries('[{"query":"a"}]', 'list.json')).toThrow(/list\.json: entry 0 needs/);

@@ -9,7 +9,14 @@ export interface BenchQuery {
   version: string;
   /** Paths below the version's root; any of them is correct. */
   right: string[];
+  /** What readers look for: the name of a thing, or what they see going wrong. */
+  set: QuerySet;
+  /** Whether its list is measured and not tuned with. */
+  heldOut: boolean;
 }
+
+/** Queries that are measured apart, because what helps one kind may cost the other. */
+export type QuerySet = 'terms' | 'symptoms';
 
 /** Results as paths below the version's root, best first; hits of other products are `undefined`. */
 export type Searcher = (query: BenchQuery) => readonly (string | undefined)[];
@@ -17,6 +24,7 @@ export type Searcher = (query: BenchQuery) => readonly (string | undefined)[];
 export interface Scores {
   count: number;
   successAt1: number;
+  successAt3: number;
   successAt5: number;
   mrr: number;
 }
@@ -45,6 +53,7 @@ function getScores(ranks: readonly number[]): Scores {
   return {
     count: ranks.length,
     successAt1: share(ranks.filter((rank) => rank === 1).length),
+    successAt3: share(ranks.filter((rank) => rank > 0 && rank <= 3).length),
     successAt5: share(ranks.filter((rank) => rank > 0 && rank <= 5).length),
     mrr: share(ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0)),
   };
@@ -86,19 +95,29 @@ export function splitByExistence(
   return {answerable, missing};
 }
 
+interface QueryFile {
+  queries: unknown;
+  set?: QuerySet;
+  heldOut?: boolean;
+}
+
 /**
- * Reads a list of queries: the list itself, or an object that holds it as `queries`.
+ * Reads a list of queries: the list itself, or an object that holds it as `queries`, with its set.
  * @throws Error that names the file, the entry and what is missing.
  */
 export function parseQueries(json: string, file: string): BenchQuery[] {
   const data = JSON.parse(json) as unknown;
-  const list = Array.isArray(data) ? data : (data as {queries?: unknown} | null)?.queries;
+  const {
+    queries: list,
+    set = 'terms',
+    heldOut = false,
+  } = (Array.isArray(data) ? {queries: data} : (data ?? {})) as QueryFile;
   if (!Array.isArray(list)) throw new Error(`${file}: expected a list of queries or an object with "queries".`);
   return list.map((entry: Partial<BenchQuery>, i) => {
     if (typeof entry?.query !== 'string' || !Array.isArray(entry.right)) {
       throw new Error(`${file}: entry ${i} needs "query" and "right"; found ${JSON.stringify(entry)}.`);
     }
     const {query, right, kind = 'other', platform = 'web', version = 'current'} = entry;
-    return {query, right, kind, platform, version};
+    return {query, right, kind, platform, version, set, heldOut};
   });
 }

@@ -1,7 +1,13 @@
 import type {Bytes, ShardBytes, Times} from './figures';
 import type {Evaluation, Scores} from './metrics';
 
-interface Report extends Evaluation {
+/** An engine's figures by set of queries. */
+export interface Result {
+  name: string;
+  sets: Readonly<Record<string, Evaluation>>;
+}
+
+interface Report {
   missingPages: {count: number; queries: {query: string; version: string}[]};
   bytes: {worker: Bytes | undefined; shards: ShardBytes[]};
   buildTime: number;
@@ -19,31 +25,50 @@ function table(head: string[], rows: (string | number)[][]): string {
 }
 
 const kilobytes = ({raw, gzip}: Bytes) => [`${(raw / 1024).toFixed(1)} KB`, `${(gzip / 1024).toFixed(1)} KB`];
-const figures = ({successAt1, successAt5, mrr}: Scores) =>
-  [successAt1, successAt5, mrr].map((value) => value.toFixed(3));
+const figures = ({successAt1, successAt3, successAt5, mrr}: Scores) =>
+  [successAt1, successAt3, successAt5, mrr].map((value) => value.toFixed(3));
+const figureNames = ['success@1', 'success@3', 'success@5', 'MRR'];
 
-/** Prints the figures for people. */
-export function printReport(report: Report, results: readonly {name: string; evaluation: Evaluation}[]): void {
-  const {byKind, misses, missingPages, bytes, buildTime, times} = report;
-  const print = (text = '') => process.stdout.write(`${text}\n`);
-  print(`${report.count} queries; ${missingPages.count} more whose page does not exist\n`);
+function printSet(name: string, results: readonly Result[], print: (text?: string) => void): void {
+  const own = results[0]?.sets[name];
+  if (!own) return;
+  print(`${name}: ${own.count} queries\n`);
   print(
     table(
-      ['kind', 'queries', 'success@1', 'success@5', 'MRR'],
+      ['kind', 'queries', ...figureNames],
       [
-        ...Object.entries(byKind).map(([kind, scores]) => [kind, scores.count, ...figures(scores)]),
-        ['all', report.count, ...figures(report)],
+        ...Object.entries(own.byKind).map(([kind, scores]) => [kind, scores.count, ...figures(scores)]),
+        ['all', own.count, ...figures(own)],
       ],
     ),
   );
   print();
-  print(
-    table(
-      ['engine', 'success@1', 'success@5', 'MRR'],
-      results.map(({name, evaluation}) => [name, ...figures(evaluation)]),
-    ),
-  );
-  print();
+  if (results.length > 1) {
+    print(
+      table(
+        ['engine', ...figureNames],
+        results.map(({name: engine, sets}) => [engine, ...figures(sets[name] as Evaluation)]),
+      ),
+    );
+    print();
+  }
+}
+
+function printMisses(name: string, {misses}: Evaluation, print: (text?: string) => void): void {
+  if (misses.length) print(`\n${name}, not first:`);
+  for (const {kind, query, platform, version, rank, right, found} of misses) {
+    print(`  ${rank > 0 && rank <= 5 ? `#${rank}` : '--'}  [${kind}] ${query} (${platform}, ${version})`);
+    print(`       right: ${right.join(' ')}\n       found: ${found.slice(0, 3).join(' ')}`);
+  }
+}
+
+/** Prints the figures for people. */
+export function printReport(report: Report, results: readonly Result[]): void {
+  const {missingPages, bytes, buildTime, times} = report;
+  const print = (text = '') => process.stdout.write(`${text}\n`);
+  const sets = Object.entries(results[0]?.sets ?? {});
+  if (missingPages.count) print(`${missingPages.count} queries whose page does not exist\n`);
+  for (const [name] of sets) printSet(name, results, print);
   print(
     table(
       ['file', 'raw', 'gzip'],
@@ -70,9 +95,5 @@ export function printReport(report: Report, results: readonly {name: string; eva
       ],
     ),
   );
-  if (misses.length) print('\nnot first:');
-  for (const {kind, query, platform, version, rank, right, found} of misses) {
-    print(`  ${rank > 0 && rank <= 5 ? `#${rank}` : '--'}  [${kind}] ${query} (${platform}, ${version})`);
-    print(`       right: ${right.join(' ')}\n       found: ${found.slice(0, 3).join(' ')}`);
-  }
+  for (const [name, evaluation] of sets) printMisses(name, evaluation, print);
 }

@@ -55,7 +55,7 @@ describe('words and names', () => {
 
 describe('readTitles', () => {
   it('gives site paths', () => {
-    const shard = {root: '/docs/player/v6/', pages: [['/web/', 'Web SDK', '', '', [], 0, []]]} as Parameters<
+    const shard = {root: '/docs/player/v6/', pages: [['/web/', 'Web SDK', '', [], 0, []]]} as Parameters<
       typeof readTitles
     >[0];
     expect(readTitles(shard)).toEqual([['/docs/player/v6/web/', 'Web SDK']]);

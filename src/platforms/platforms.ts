@@ -30,6 +30,8 @@ interface PlayerPlatformRow extends PlatformRow {
    * (`/getting-started/sdks/<platform>/getting-started/`, or the page of a shared section of the platform).
    */
   topics?: Partial<Record<Topic, string>>;
+  /** Platforms that apps of this one run on: their names occur in its errors, and don't mean their SDKs. */
+  runsOn?: readonly string[];
 }
 
 const playerRows = [
@@ -62,6 +64,7 @@ const playerRows = [
     description: 'One TypeScript API on mobile, TV and web',
     minVersion: 1,
     sections: ['how-to-guides'],
+    runsOn: ['web', 'android', 'ios'],
     topics: {
       'getting-started': '/getting-started/frameworks/react-native/getting-started/',
       changelog: '/changelog/react-native/',
@@ -77,6 +80,7 @@ const playerRows = [
     description: 'One Dart API on Android, iOS and web',
     minVersion: 7,
     sections: [],
+    runsOn: ['web', 'android', 'ios'],
     topics: {
       'getting-started': '/getting-started/frameworks/flutter/getting-started/',
       changelog: '/flutter/changelog/',

@@ -7,19 +7,20 @@ import {stem} from '../text/stem';
 import {stopWords, weakWords} from '../text/stopWords';
 import {readWord, tokenize} from '../text/tokenize';
 import type {SearchPage} from '../types';
+import {packNumbers, unpackNumbers} from './packedNumbers';
 
 /** Maximum number of words per page. The rarest among the pages and most frequent on the page are kept. */
-const wordsPerPage = 48;
+const wordsPerPage = 36;
 /** A word that occurs on more than this share of the pages is not distinctive enough to be worth its bytes. */
 const commonShare = 0.15;
 
 /**
  * Words and, in the same order, the indexes of the pages that contain each: the first one absolute, the others as
- * differences.
+ * differences, each a character (`packedNumbers.ts`).
  */
 export interface PackedWords {
   words: string;
-  pages: number[][];
+  pages: string;
 }
 
 interface Counted {
@@ -36,19 +37,23 @@ function createTools() {
 type Tools = ReturnType<typeof createTools>;
 
 /** Words that the page's head fields already contain. */
-function getHeadStems(page: SearchPage, {getRoot, read}: Tools): ReadonlySet<string> {
-  const {title, path, description, keywords, sections} = page;
-  const parts = [title, path, description, ...keywords];
-  for (const {heading, mentioned, used} of sections) parts.push(heading, mentioned, used);
+function getHeadStems(
+  {title, path, keywords, sections}: SearchPage,
+  names: readonly string[],
+  {getRoot, read}: Tools,
+): ReadonlySet<string> {
+  const parts = [title, path, ...keywords, ...names];
+  for (const {heading} of sections) parts.push(heading);
   const {sequence, extras} = tokenize(parts.join(' | '), read);
   return new Set([...sequence, ...extras].map(getRoot));
 }
 
-function countWords(page: SearchPage, tools: Tools): Map<string, Counted> {
+function countWords(page: SearchPage, names: readonly string[], tools: Tools): Map<string, Counted> {
   const {getRoot, read} = tools;
-  const head = getHeadStems(page, tools);
+  const head = getHeadStems(page, names, tools);
   const forms = new Map<string, Map<string, number>>();
-  for (const {text} of page.sections) {
+  // The description says what the page is about, so its words count twice.
+  for (const text of [page.description, page.description, ...page.sections.map((section) => section.text)]) {
     for (const word of tokenize(text, read).sequence) {
       if (word.length < 3 || /^\d+$/.test(word) || stopWords.has(word) || weakWords.has(word)) continue;
       const root = getRoot(word);
@@ -68,11 +73,12 @@ function countWords(page: SearchPage, tools: Tools): Map<string, Counted> {
 
 /**
  * Selects the words.
+ * @param names the names of each page that the heads have anyway.
  * @returns the words of each page, in the order of the pages.
  */
-export function choosePageWords(pages: readonly SearchPage[]): string[][] {
+export function choosePageWords(pages: readonly SearchPage[], names: readonly (readonly string[])[]): string[][] {
   const tools = createTools();
-  const counts = pages.map((page) => countWords(page, tools));
+  const counts = pages.map((page, i) => countWords(page, names[i] ?? [], tools));
   const pagesWith = new Map<string, number>();
   for (const count of counts) for (const root of count.keys()) pagesWith.set(root, (pagesWith.get(root) ?? 0) + 1);
   const most = Math.max(3, pages.length * commonShare);
@@ -96,7 +102,9 @@ export function packWords(wordsOfPages: readonly (readonly string[])[]): PackedW
   const words = [...pagesOf.keys()].sort();
   return {
     words: words.join(' '),
-    pages: words.map((word) => (pagesOf.get(word) as number[]).map((page, i, all) => page - (all[i - 1] ?? 0))),
+    pages: packNumbers(
+      words.map((word) => (pagesOf.get(word) as number[]).map((page, i, all) => page - (all[i - 1] ?? 0))),
+    ),
   };
 }
 
@@ -104,9 +112,10 @@ export function packWords(wordsOfPages: readonly (readonly string[])[]): PackedW
 export function unpackWords({words, pages}: PackedWords, count: number): string[][] {
   const wordsOfPages = Array.from({length: count}, (): string[] => []);
   if (!words) return wordsOfPages;
+  const lists = unpackNumbers(pages);
   words.split(' ').forEach((word, i) => {
     let page = 0;
-    for (const distance of pages[i] ?? []) {
+    for (const distance of lists[i] ?? []) {
       page += distance;
       wordsOfPages[page]?.push(word);
     }

@@ -9,6 +9,7 @@ it('survives packing and unpacking, except for the texts', () => {
   expect(unpackHeads(heads).map(({page}) => page)).toEqual(
     pages.map((page) => ({
       ...page,
+      description: '',
       sections: page.sections.map((section) => ({...section, text: '', mentioned: '', used: ''})),
     })),
   );

@@ -1,7 +1,7 @@
 /**
  * The index as it is sent to the browser. Each version has two files, so that a first answer needs little data:
  * «heads» has titles, headings and keywords, and for each page its names in code and the distinctive words of its text;
- * «texts» has the text below each heading.
+ * «texts» has the descriptions and the text below each heading.
  * The worker builds the search indexes from them, which is faster than fetching serialized ones.
  */
 import {playerPlatformIds, uiPlatformIds} from '../../platforms/platforms';
@@ -11,14 +11,14 @@ import {choosePageWords, packWords, unpackWords} from './pageWords';
 import type {PackedWords} from './pageWords';
 
 /** Increase it with every change of the format or of the ids in it: stored searches are valid for one format only. */
-export const shardFormat = 2;
+export const shardFormat = 3;
 
 /** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
 /** text, names in prose, names in samples */
 export type TextRow = [string, string, string];
-/** path, title, description, keywords, platforms (indexes), own, sections */
-type PageRow = [string, string, string, string, number[], 0 | 1, SectionRow[]];
+/** path, title, keywords, platforms (indexes), own, sections */
+type PageRow = [string, string, string, number[], 0 | 1, SectionRow[]];
 
 export interface HeadShard {
   format: number;
@@ -28,7 +28,7 @@ export interface HeadShard {
   pages: PageRow[];
   /** Distinctive words of the pages' texts. */
   words: PackedWords;
-  /** Names in prose, and names that occur in samples of several pages. */
+  /** Names that occur in the prose, and in the samples, of several pages. */
   mentioned: PackedWords;
   used: PackedWords;
 }
@@ -46,6 +46,8 @@ export interface TextShard {
   tag: string;
   /** The text of each section of each page, in the order of the heads. */
   texts: TextRow[][];
+  /** The description of each page. */
+  descriptions: string[];
 }
 
 const allPlatforms: readonly string[] = [...new Set<string>([...playerPlatformIds, ...uiPlatformIds])];
@@ -71,7 +73,7 @@ function getNames({sections}: SearchPage): {mentioned: string[]; used: string[]}
   return {mentioned, used: collect('used').filter((name) => !mentioned.includes(name))};
 }
 
-/** Names that occur on several pages. A name on only one page is mostly specific to a sample, and is in the texts. */
+/** Names that occur on several pages. A name on only one page comes with the texts. */
 function getShared(namesOfPages: readonly (readonly string[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -89,29 +91,37 @@ export function packShards(
   pages: readonly SearchPage[],
 ): {heads: HeadShard; texts: TextShard} {
   const names = pages.map(getNames);
-  const shared = getShared(names.map(({used}) => used));
+  const sharedInProse = getShared(names.map(({mentioned}) => mentioned));
+  const sharedInSamples = getShared(names.map(({used}) => used));
+  const mentioned = names.map((page) => page.mentioned.filter((name) => sharedInProse.has(name)));
+  const used = names.map((page) => page.used.filter((name) => sharedInSamples.has(name)));
   return {
     heads: {
       format: shardFormat,
       tag,
       root,
-      pages: pages.map(({path, title, description, keywords, platforms, own, sections}) => [
+      pages: pages.map(({path, title, keywords, platforms, own, sections}) => [
         path,
         title,
-        description,
         keywords.join('\n'),
         platforms.map((platform) => allPlatforms.indexOf(platform)),
         own ? 1 : 0,
         sections.map(toSectionRow),
       ]),
-      words: packWords(choosePageWords(pages)),
-      mentioned: packWords(names.map(({mentioned}) => mentioned)),
-      used: packWords(names.map(({used}) => used.filter((name) => shared.has(name)))),
+      words: packWords(
+        choosePageWords(
+          pages,
+          pages.map((_, i) => [...(mentioned[i] as string[]), ...(used[i] as string[])]),
+        ),
+      ),
+      mentioned: packWords(mentioned),
+      used: packWords(used),
     },
     texts: {
       format: shardFormat,
       tag,
-      texts: pages.map(({sections}) => sections.map(({text, mentioned, used}) => [text, mentioned, used])),
+      texts: pages.map(({sections}) => sections.map((section) => [section.text, section.mentioned, section.used])),
+      descriptions: pages.map(({description}) => description),
     },
   };
 }
@@ -124,7 +134,7 @@ export function unpackHeads(shard: HeadShard): HeadPage[] {
   if (
     shard?.format !== shardFormat ||
     !Array.isArray(shard.pages) ||
-    ![shard.words, shard.mentioned, shard.used].every((packed) => Array.isArray(packed?.pages))
+    ![shard.words, shard.mentioned, shard.used].every((packed) => typeof packed?.pages === 'string')
   ) {
     throw new Error(`Search index of format ${String(shard?.format)}, expected ${shardFormat}. Reload the page.`);
   }
@@ -139,10 +149,7 @@ export function unpackHeads(shard: HeadShard): HeadPage[] {
   }));
 }
 
-function toPage(
-  [path, title, description, keywords, platforms, own, sections]: PageRow,
-  {root, tag}: HeadShard,
-): SearchPage {
+function toPage([path, title, keywords, platforms, own, sections]: PageRow, {root, tag}: HeadShard): SearchPage {
   return {
     url: root + path.slice(1),
     path,
@@ -151,7 +158,7 @@ function toPage(
     platforms: platforms.map((index) => allPlatforms[index] ?? '').filter(Boolean),
     own: own === 1,
     title,
-    description,
+    description: '',
     keywords: keywords ? keywords.split('\n') : [],
     sections: sections.map(([level, heading, anchor]) => ({
       level,

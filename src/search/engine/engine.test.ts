@@ -60,7 +60,23 @@ describe('the reader’s platform', () => {
     expect(others.indexOf(own)).toBeGreaterThan(0);
   });
   it('gives way to a platform named in the query', () => {
+    expect(first('android getting started', 'react-native')).toContain('/sdks/android/getting-started/');
     expect(first('android getting started', 'ios')).toBe('/docs/player/getting-started/sdks/android/getting-started/');
+  });
+});
+
+describe('symptoms', () => {
+  const reactNative = '/docs/player/getting-started/frameworks/react-native/troubleshooting/';
+  it('finds a pasted message, whatever is around it', () => {
+    const pasted =
+      'ERROR Invariant Violation: requireNativeComponent: "PlayerView" was not found in the UIManager. ' +
+      'This error is located at: in PlayerView (at /Users/me/app/node_modules/some-package/src/View.tsx:41:5) ' +
+      'in RCTView (created by View@654089593) in AppContainer in Subtitles in Chromecast';
+    expect(first(pasted, 'web')).toMatch(`${reactNative}#`);
+  });
+  it('of equal ones, prefers that of the reader’s platform', () => {
+    expect(first('the picture freezes', 'react-native')).toMatch(reactNative);
+    expect(first('the picture freezes', 'android')).toMatch('/sdks/android/troubleshooting/');
   });
 });
 

@@ -29,7 +29,7 @@ export class SearchEngine {
    * Adds texts page by page; the caller may pause between pages to answer searches.
    * @throws Error if the heads of the tag are missing or are from another build.
    */
-  *addTexts({tag, texts}: TextShard): Generator<void> {
+  *addTexts({tag, texts, descriptions}: TextShard): Generator<void> {
     const pages = this.byTag.get(tag);
     if (!pages || pages.length !== texts.length) {
       throw new Error(
@@ -37,7 +37,7 @@ export class SearchEngine {
       );
     }
     for (const [i, page] of pages.entries()) {
-      this.index.addText(page, texts[i] ?? []);
+      this.index.addText(page, texts[i] ?? [], descriptions[i] ?? '');
       yield;
     }
     this.index.vocabulary.prepare();

@@ -93,6 +93,18 @@ const sketches: Sketch[] = [
     body: 'Widevine on Android, FairPlay on Apple, PlayReady on Windows.',
   },
   {
+    path: '/getting-started/frameworks/react-native/troubleshooting/',
+    title: 'Troubleshooting React Native',
+    sidebar: 'react-native',
+    body: '## The build fails\n\n### `requireNativeComponent: "PlayerView" was not found in the UIManager`\n\nBuild the app again.\n\n### The picture freezes on Android\n\nUpdate the package.',
+  },
+  {
+    path: '/getting-started/sdks/android/troubleshooting/',
+    title: 'Troubleshooting the Android SDK',
+    sidebar: 'android',
+    body: '## Nothing moves\n\n### The picture freezes on Android\n\nUpdate the SDK.',
+  },
+  {
     path: '/changelog/',
     title: 'Changelog',
     body: '## 7.8.0\n\nDRM, Chromecast, subtitles, ads, picture-in-picture, error codes: everything got better.',

@@ -30,8 +30,9 @@ export interface IndexedPage {
   keywords: readonly Stems[];
   /** Platforms named in the title or the end of the path: «Offline DRM with iOS», which all platforms share. */
   named: readonly string[];
-  /** Names in code from the heads, as written. */
+  /** Names in code from the heads, as written: in samples and in prose. */
   headNames: ReadonlySet<string>;
+  headMentions: ReadonlySet<string>;
   sections: IndexedSection[];
   hasText: boolean;
 }
@@ -65,9 +66,10 @@ export const defaultFieldWeights: FieldWeights = {
 /** BM25 parameters: saturation of repeated words, length normalization, lower bound for long fields. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
-const headFields = ['title', 'slug', 'keywords', 'description', 'headings', 'mentioned', 'used'] as const;
+const headFields = ['title', 'slug', 'keywords', 'headings', 'mentioned', 'used'] as const;
+const bodyFields = ['text', 'description', 'mentioned'] as const;
 
-type HeadDocument = {id: number} & Record<(typeof headFields)[number], string[]>;
+type Document<Field extends string> = {id: number} & Record<Field, string[]>;
 
 const asIs = (value: string) => value;
 /** Documents are tokenized before they reach MiniSearch, so that phrases and snippets can reuse the result. */
@@ -88,8 +90,8 @@ const options = {
 export class PageIndex {
   readonly pages: IndexedPage[] = [];
   readonly vocabulary = new Vocabulary();
-  private readonly head = new MiniSearch<HeadDocument>({fields: [...headFields], ...options});
-  private readonly body = new MiniSearch<{id: number; text: string[]}>({fields: ['text'], ...options});
+  private readonly head = new MiniSearch<Document<(typeof headFields)[number]>>({fields: [...headFields], ...options});
+  private readonly body = new MiniSearch<Document<(typeof bodyFields)[number]>>({fields: [...bodyFields], ...options});
   private readonly words = new MiniSearch<{id: number; words: string[]}>({fields: ['words'], ...options});
   private readonly cache = new Map<string, ReadonlyMap<number, number>>();
 
@@ -101,12 +103,14 @@ export class PageIndex {
     return pages.map((page) => this.addPage(page));
   }
 
-  /** Adds the texts of a page's sections, in the order of its sections. */
-  addText(indexed: IndexedPage, rows: readonly TextRow[]): void {
+  /** Adds a page's description and the texts of its sections, in the order of its sections. */
+  addText(indexed: IndexedPage, rows: readonly TextRow[], description: string): void {
     if (indexed.hasText) return;
     this.cache.clear();
     indexed.hasText = true;
+    indexed.page = {...indexed.page, description};
     const all: string[] = [];
+    const others = new Set<string>();
     indexed.sections.forEach((section, index) => {
       const [text, mentioned, used] = rows[index] ?? ['', '', ''];
       section.section = {...section.section, text, mentioned, used};
@@ -119,8 +123,16 @@ export class PageIndex {
       const own = this.read(names.filter((name) => !indexed.headNames.has(name)).join(' '));
       section.names = new Set([...known.sequence, ...known.extras, ...own.sequence, ...own.extras]);
       all.push(...sequence, ...extras, ...own.sequence, ...own.extras);
+      for (const name of mentioned.split(' ')) if (!indexed.headMentions.has(name)) others.add(name);
     });
-    this.body.add({id: indexed.id, text: all});
+    const described = this.read(description);
+    const mentions = this.read([...others].join(' '));
+    this.body.add({
+      id: indexed.id,
+      text: all,
+      description: [...described.sequence, ...described.extras],
+      mentioned: [...mentions.sequence, ...mentions.extras],
+    });
   }
 
   /**
@@ -131,11 +143,12 @@ export class PageIndex {
     const known = this.cache.get(term);
     if (known) return known;
     const scores = new Map<number, number>();
-    const {text, ...boost} = this.weights;
+    const {text, description, ...boost} = this.weights;
     const search = {prefix: false, fuzzy: false, bm25, tokenize: (query: string) => [query], processTerm: asIs};
     for (const {id, score} of this.head.search(term, {...search, boost})) scores.set(id as number, score);
-    for (const {id, score} of this.body.search(term, search)) {
-      scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
+    const bodyBoost = {text, description, mentioned: boost.mentioned};
+    for (const {id, score} of this.body.search(term, {...search, boost: bodyBoost})) {
+      scores.set(id as number, (scores.get(id as number) ?? 0) + score);
     }
     for (const {id, score} of this.words.search(term, search)) {
       if (!this.pages[id as number]?.hasText) scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
@@ -155,7 +168,6 @@ export class PageIndex {
     const id = this.pages.length;
     const title = this.read(page.title);
     const slug = this.read(getSlugWords(page.path));
-    const description = this.read(page.description);
     const keywords = page.keywords.map((keyword) => this.read(keyword));
     const mentioned = this.read(mentions.join(' '));
     const used = this.read(uses.join(' '));
@@ -169,7 +181,6 @@ export class PageIndex {
       id,
       title: [...title.sequence, ...title.extras],
       slug: [...slug.sequence, ...slug.extras],
-      description: [...description.sequence, ...description.extras],
       keywords: keywords.flatMap(({sequence, extras}) => [...sequence, ...extras]),
       headings,
       mentioned: [...mentioned.sequence, ...mentioned.extras],
@@ -190,6 +201,7 @@ export class PageIndex {
         ...tokenize(page.path.split('/').filter(Boolean).at(-1) ?? '').sequence,
       ]),
       headNames: new Set(uses),
+      headMentions: new Set(mentions),
       sections,
       hasText: false,
     };

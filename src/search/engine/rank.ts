@@ -1,9 +1,12 @@
+import {playerPlatforms} from '../../platforms/platforms';
 import type {PageKind, SearchFilters, SearchPage} from '../types';
 import {stemOnce} from './pageIndex';
 import type {IndexedPage, PageIndex} from './pageIndex';
 import {PhraseMatcher, getSectionSets} from './phrase';
-import {analyzeQuery, isMeaningful} from './query';
+import {isMeaningful} from './alternatives';
+import {analyzeQuery} from './query';
 import type {Query} from './query';
+import {getSymptomShare} from './symptoms';
 
 export interface RankOptions {
   tags: ReadonlySet<string>;
@@ -38,8 +41,12 @@ export interface RankWeights {
   constantHeading: number;
   /** For a page whose name is the query. */
   focus: number;
+  /** For a page with a symptom that the query describes. */
+  symptom: number;
   /** For a page in the platform-specific docs of the reader's platform. */
   ownPlatform: number;
+  /** The same, if the query names it, or a system that its apps run on. */
+  ownFramework: number;
   /** For a page below a folder named after the reader's platform, or with the platform in its title. */
   homePlatform: number;
   /** For a shared page whose title names only another platform. */
@@ -66,7 +73,9 @@ export const defaultRankWeights: RankWeights = {
   wholePhrase: 3,
   constantHeading: 12,
   focus: 2.5,
-  ownPlatform: 1.15,
+  symptom: 4,
+  ownPlatform: 1.3,
+  ownFramework: 1.6,
   homePlatform: 1.7,
   foreignTitle: 0.6,
   otherProduct: 0.75,
@@ -219,6 +228,10 @@ function getPlatformFactor(
   const {platforms, own, path} = page;
   const isHome = (id: string) => path.includes(`/${id}/`) || named.includes(id);
   if (query.platforms.length) {
+    // In an app of a framework, «on Android» is a circumstance and not another SDK.
+    if (platform && own && platforms.includes(platform) && isAbout(query.platforms, platform)) {
+      return weights.ownFramework * weights.namedPlatform * (isHome(platform) ? weights.homePlatform : 1);
+    }
     if (query.platforms.some((id) => platforms.includes(id))) {
       return (own ? weights.namedPlatform : 1) * (query.platforms.some(isHome) ? weights.homePlatform : 1);
     }
@@ -229,6 +242,12 @@ function getPlatformFactor(
   if (platforms.length === 0) return title;
   if (!platforms.includes(platform)) return weights.otherPlatform;
   return title * (own ? weights.ownPlatform : 1);
+}
+
+/** Whether platforms named in a query include the reader's own one, or one that its apps run on. */
+function isAbout(named: readonly string[], platform: string): boolean {
+  const runsOn = playerPlatforms.find((row) => row.platform === platform)?.runsOn ?? [];
+  return named.some((id) => id === platform || runsOn.includes(id));
 }
 
 /** Matches a single constant such as `LICENSE_ERROR`. */
@@ -296,6 +315,7 @@ export function rankPages(
   for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
     const focus = getFocus(entry.indexed, said, total);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
+    entry.score *= 1 + weights.symptom * getSymptomShare(entry.indexed, query, total) ** 2;
     // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;
