@@ -26,16 +26,26 @@ if (!existsSync(path.join(dir, 'index.html'))) {
   process.exit(1);
 }
 
-/** The site's `baseUrl`, from the home page's own markup. */
-function readBaseUrl() {
-  const link =
-    /<link[^>]*\brel="?canonical"?[^>]*>/.exec(readFileSync(path.join(dir, 'index.html'), 'utf8'))?.[0] ?? '';
-  const href = /\bhref="?([^"\s>]+)/.exec(link)?.[1];
-  if (href) return new URL(href).pathname;
-  console.error(`${dir}/index.html has no canonical link, which says at what path to serve the site. Build it again.`);
-  process.exit(1);
+/** What the build says of a host: paths, headers, redirects (src/config/host.ts). */
+function readManifest() {
+  try {
+    return JSON.parse(readFileSync(path.join(dir, 'headers.json'), 'utf8'));
+  } catch {
+    console.error(
+      `${dir}/headers.json, which says how to serve the site, is missing or damaged. Build the site again.`,
+    );
+    process.exit(1);
+  }
 }
-const base = readBaseUrl();
+const {baseUrl: base, headers: rules, notFound, types} = readManifest();
+
+/** @param pathname below the base path, with a slash at its start. */
+function setHeaders(response, pathname, isFound) {
+  for (const {under, onlyFound, headers} of rules) {
+    if (!pathname.startsWith(`/${under}`) || (onlyFound && !isFound)) continue;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
+}
 
 // As static hosts do. At Brotli's fourth level, which is the default, style sheets are larger than by gzip.
 const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
@@ -44,19 +54,19 @@ const files = sirv(dir, {
   etag: true,
   // Reads the folder on each request, so that a rebuilt site is served without a restart.
   dev: true,
-  // Called only for existing files; not-found responses must not be cached.
+  // Called only for existing files.
   setHeaders: (response, pathname) => {
-    // Names of assets hold a hash of their content; everything else may change with the next build.
-    const immutable = pathname.startsWith('/assets/');
-    response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // The frames of demos have an origin of their own.
-    if (/^\/(assets\/demos|demo-media)\//.test(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
+    setHeaders(response, pathname, true);
+    const file = pathname.endsWith('/') ? 'index.html' : pathname;
+    const type = types[path.extname(file).slice(1)];
+    if (type) response.setHeader('Content-Type', type);
   },
 });
-const notFoundPage = readFileSync(path.join(dir, '404.html'));
+const notFoundPage = readFileSync(path.join(dir, notFound));
 
-function sendNotFound(response) {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
+function sendNotFound(response, pathname) {
+  setHeaders(response, pathname, false);
+  response.writeHead(404, {'Content-Type': types.html});
   response.end(notFoundPage);
 }
 
@@ -89,11 +99,11 @@ const server = createServer((request, response) => {
   }
   compress(request, response, () => {
     if (!pathname.startsWith(base)) {
-      sendNotFound(response);
+      sendNotFound(response, '/');
       return;
     }
     request.url = pathname.slice(base.length - 1) + search;
-    files(request, response, () => sendNotFound(response));
+    files(request, response, () => sendNotFound(response, pathname.slice(base.length - 1)));
   });
 });
 
