@@ -10,11 +10,13 @@ export const caching = {
   revalidate: 'no-cache',
 } as const;
 
+/**
+ * Headers of the files in a folder. They go with files only: the not-found page gets the headers of the whole site wherever it is shown,
+ * because a missing file that is cached forever stays missing after it is back.
+ */
 export interface HeaderRule {
   /** Folder below `baseUrl`, with a slash at its end; empty for all of the site. A later rule wins over an earlier one. */
   under: string;
-  /** Only for files that are there: a missing file that is cached forever stays missing after it is back. */
-  onlyFound?: true;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +35,7 @@ export interface HostManifest {
   /** Sent with status 404 for every path that is no file. */
   notFound: string;
   headers: readonly HeaderRule[];
+  /** From one path to another; the query is kept. */
   redirects: readonly Redirect[];
   /** Content types by the ending of a file. */
   types: Readonly<Record<string, string>>;
@@ -81,6 +84,7 @@ export function createManifest(
   policies: {pages: string; demos: string},
   redirects: readonly Redirect[] = [],
 ): HostManifest {
+  const root: Redirect[] = baseUrl === '/' ? [] : [{from: '/', to: baseUrl, status: 302}];
   // Only the site's own pages show a demo in a frame.
   const demoPolicy = `${policies.demos}; frame-ancestors 'self'`;
   return {
@@ -98,11 +102,27 @@ export function createManifest(
         },
       },
       {under: 'demos/', headers: {'Content-Security-Policy': demoPolicy}},
-      {under: 'assets/', onlyFound: true, headers: {'Cache-Control': caching.forever}},
+      {under: 'assets/', headers: {'Cache-Control': caching.forever}},
       ...demoFolders.map((under) => ({under, headers: {'Access-Control-Allow-Origin': '*'}})),
     ],
-    redirects,
+    redirects: [...root, ...redirects],
     types,
     compressed,
   };
+}
+
+/** The headers of a file, or of a not-found page where `folder` is empty. */
+export function getHeaders({headers}: HostManifest, folder: string): Record<string, string> {
+  const found = headers.filter(({under}) => folder.startsWith(under));
+  return Object.assign({}, ...found.map((rule) => rule.headers)) as Record<string, string>;
+}
+
+/** The values that a header has in the folders of the site, the general one first; a folder within another follows it. */
+export function getValues({headers}: HostManifest, name: string): {under: string; value: string}[] {
+  return headers.flatMap(({under, headers: own}) => (own[name] === undefined ? [] : [{under, value: own[name]}]));
+}
+
+/** Names of all headers that the site sends. */
+export function getHeaderNames({headers}: HostManifest): string[] {
+  return [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))].sort();
 }

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {createManifest} from '../../config/host';
 import {collectInline, mostBlocks} from './collectInline';
 import {scanHtml} from './scanHtml';
+import {createHeadersFile, createRedirectsFile} from './staticHosts';
 
 describe('scanHtml', () => {
   it('finds scripts that run and styles, not data, files, comments or text', () => {
@@ -45,5 +47,22 @@ describe('collectInline', () => {
     expect(() => collectInline(pages)).toThrow(
       /^build\/12\/index\.html: more than 12 different inline.*"page\(12\)".*application\/json/,
     );
+  });
+});
+
+describe('files for static hosts', () => {
+  const manifest = createManifest('/docs/', {pages: 'page', demos: 'demo'}, [
+    {from: '/docs/old/', to: '/docs/new/', status: 301},
+  ]);
+
+  it('give each folder all of its headers under one pattern', () => {
+    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/']);
+    expect(file).toMatch(/^\/docs\/\n {2}Cache-Control: no-cache\n {2}Content-Security-Policy: page\n/m);
+    expect(file).toMatch(/^\/docs\/assets\/demos\/\*\n {2}Cache-Control: public[^/]*Policy: page\n[^/]*Origin: \*$/m);
+    expect(file).toMatch(/^\/docs\/demos\/\*\n[^/]*Policy: demo; frame-ancestors 'self'\n/m);
+  });
+
+  it('lead from the root and from old addresses', () => {
+    expect(createRedirectsFile(manifest)).toContain('\n/ /docs/ 302\n/docs/old/ /docs/new/ 301\n');
   });
 });
