@@ -57,6 +57,7 @@ const config = {
     ...docsInstances,
     './src/plugins/content-check/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/addresses/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',

@@ -111,6 +111,16 @@ export function createManifest(
   };
 }
 
+/**
+ * The redirects of old pages, with the slash at their end and without, which saves readers the way over the other.
+ * @param moved old addresses and new ones, below `baseUrl` (`addresses/redirects.json`).
+ */
+export function toHostRedirects(baseUrl: string, moved: Readonly<Record<string, string>>): Redirect[] {
+  return Object.entries(moved).flatMap(([from, to]) =>
+    [from, from.replace(/\/$/, '')].map((path): Redirect => ({from: baseUrl + path, to: baseUrl + to, status: 301})),
+  );
+}
+
 /** The headers of a file, or of a not-found page where `folder` is empty. */
 export function getHeaders({headers}: HostManifest, folder: string): Record<string, string> {
   const found = headers.filter(({under}) => folder.startsWith(under));

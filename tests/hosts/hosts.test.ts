@@ -197,7 +197,8 @@ const rows: Row[] = [
   ['a folder without a page, with a slash', '/docs/assets/', notFound],
   ['an old address', '/docs/old/', to('/docs/player/web/')],
   ['an old address, with a query', '/docs/old/?q=1', to('/docs/player/web/?q=1')],
-  ['an old file', '/docs/old/page.html', to('/docs/player/')],
+  ['an old address without its slash', '/docs/old?q=1', to('/docs/player/web/?q=1')],
+  ['an old address of which nothing is left', '/docs/player/renamed/', to('/docs/player/')],
 
   ['an unknown page', '/docs/nowhere/', notFound],
   ['an unknown page without a slash', '/docs/nowhere', notFound],

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {spawnSync} from 'node:child_process';
-import {createManifest} from '../../src/config/host';
+import {createManifest, toHostRedirects} from '../../src/config/host';
+import {createRedirectPage} from '../../src/plugins/addresses/redirectPage';
 import {createCaddyfile} from '../../src/plugins/hosting/caddy';
 import {createNginx} from '../../src/plugins/hosting/nginx';
 
@@ -12,10 +13,11 @@ export const policies = {
   demos: "default-src 'self' blob:",
 };
 
-export const manifest = createManifest('/docs/', policies, [
-  {from: '/docs/old/', to: '/docs/player/web/', status: 301},
-  {from: '/docs/old/page.html', to: '/docs/player/', status: 301},
-]);
+export const manifest = createManifest(
+  '/docs/',
+  policies,
+  toHostRedirects('/docs/', {'old/': 'player/web/', 'player/renamed/': 'player/'}),
+);
 
 const long = (text: string) => `${text} `.repeat(200);
 
@@ -29,6 +31,8 @@ const files: Readonly<Record<string, string>> = {
   'player/index.md': long('# player'),
   'player/web/index.html': long('web'),
   'player/a b/index.html': long('space'),
+  // For hosts that cannot redirect.
+  'old/index.html': createRedirectPage('https://docs.example.com', '/docs/player/web/'),
   'search/index.html': long('search'),
   'demos/web/a/index.html': long('demo'),
   'demos/web/a/style.css': 'a{}',

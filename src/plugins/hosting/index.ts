@@ -6,9 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createManifest} from '../../config/host';
+import {createManifest, toHostRedirects} from '../../config/host';
 import type {HostManifest} from '../../config/host';
 import {createDemoPolicy, createPolicy, getPolicyHosts, toHashSource} from '../../config/policy';
+import {readRedirects} from '../addresses/files';
 import {createCaddyfile} from './caddy';
 import {collectInline} from './collectInline';
 import type {HtmlFile} from './collectInline';
@@ -60,7 +61,7 @@ function writeHosts(outDir: string, manifest: HostManifest, routes: readonly str
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
 }
 
-export default function hosting({baseUrl}: LoadContext): Plugin {
+export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'hosting',
     async postBuild({outDir, routesPaths}) {
@@ -69,7 +70,7 @@ export default function hosting({baseUrl}: LoadContext): Plugin {
         pages: createPolicy(scripts.map(toHashSource), styles.map(toHashSource), getPolicyHosts(process.env)),
         demos: createDemoPolicy(Boolean(process.env.PLAYER_LICENSE)),
       };
-      const manifest = createManifest(baseUrl, policies);
+      const manifest = createManifest(baseUrl, policies, toHostRedirects(baseUrl, readRedirects(siteDir)));
       fs.writeFileSync(path.join(outDir, 'headers.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeHosts(outDir, manifest, routesPaths);
     },
