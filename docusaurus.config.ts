@@ -43,7 +43,7 @@ const config = {
   customFields: {hostedSearch: getHostedSearch(process.env)},
   presets: [
     [
-      'classic',
+      './src/plugins/classic-theme/preset.ts',
       {
         docs: false,
         blog: false,
@@ -57,6 +57,8 @@ const config = {
     ...docsInstances,
     './src/plugins/content-check/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/addresses/index.ts',
+    './src/plugins/hosting/index.ts',
     './src/plugins/html-icons/index.ts',
     './src/plugins/site-files/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],

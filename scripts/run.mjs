@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {ensureBrowser, ensureDependencies} from './setup/setup.mjs';
+import {ensureBrowser, ensureDependencies, ensureServers} from './setup/setup.mjs';
 
 /**
  * Settings of the memory allocators of Node (glibc) and of the bundler (mimalloc): freed memory is returned to the
@@ -46,6 +46,11 @@ const commands = {
   async test(args) {
     const browser = await ensureBrowser();
     await run(bin('tsx'), ['scripts/check.ts', ...args], {CHROMIUM_PATH: browser});
+  },
+  /** Tests the configurations for hosts, on the real servers. */
+  async hosts(args) {
+    ensureServers();
+    await run(bin('vitest'), ['run', '--config', 'tests/hosts/vitest.config.ts', ...args]);
   },
   /** Only installs the packages: CI restores its caches after that. */
   async setup() {},

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {constants} from 'node:zlib';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 
 const {values} = parseArgs({
   options: {
@@ -26,52 +26,69 @@ if (!existsSync(path.join(dir, 'index.html'))) {
   process.exit(1);
 }
 
-/** The site's `baseUrl`, from the home page's own markup. */
-function readBaseUrl() {
-  const link =
-    /<link[^>]*\brel="?canonical"?[^>]*>/.exec(readFileSync(path.join(dir, 'index.html'), 'utf8'))?.[0] ?? '';
-  const href = /\bhref="?([^"\s>]+)/.exec(link)?.[1];
-  if (href) return new URL(href).pathname;
-  console.error(`${dir}/index.html has no canonical link, which says at what path to serve the site. Build it again.`);
-  process.exit(1);
+/** What the build says of a host: paths, headers, redirects (src/config/host.ts). */
+function readManifest() {
+  try {
+    return JSON.parse(readFileSync(path.join(dir, 'headers.json'), 'utf8'));
+  } catch {
+    console.error(
+      `${dir}/headers.json, which says how to serve the site, is missing or damaged. Build the site again.`,
+    );
+    process.exit(1);
+  }
 }
-const base = readBaseUrl();
+const {baseUrl: base, headers: rules, index, notFound, redirects, types} = readManifest();
+
+/**
+ * Sets the headers of a file, or of the not-found page, which has those of the whole site.
+ * @param file path below the base path, without a slash at its start.
+ */
+function setHeaders(response, file) {
+  for (const {under, headers} of rules) {
+    if (!file.startsWith(under)) continue;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
+  const type = types[path.extname(file).slice(1)];
+  if (type) response.setHeader('Content-Type', type);
+}
 
 // As static hosts do. At Brotli's fourth level, which is the default, style sheets are larger than by gzip.
 const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 const compress = values.plain ? (_request, _response, next) => next() : compression({brotli});
-const files = sirv(dir, {
-  etag: true,
-  // Reads the folder on each request, so that a rebuilt site is served without a restart.
-  dev: true,
-  // Called only for existing files; not-found responses must not be cached.
-  setHeaders: (response, pathname) => {
-    // Names of assets hold a hash of their content; everything else may change with the next build.
-    const immutable = pathname.startsWith('/assets/');
-    response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // The frames of demos have an origin of their own.
-    if (/^\/(assets\/demos|demo-media)\//.test(pathname)) response.setHeader('Access-Control-Allow-Origin', '*');
-  },
-});
-const notFoundPage = readFileSync(path.join(dir, '404.html'));
+const notFoundPage = readFileSync(path.join(dir, notFound));
 
 function sendNotFound(response) {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
-  response.end(notFoundPage);
+  response.statusCode = 404;
+  setHeaders(response, '');
+  response.setHeader('Content-Type', types.html);
+  response.end(response.req.method === 'HEAD' ? undefined : notFoundPage);
 }
 
-/** Path and query of a request. Several leading slashes in a path do not mean a host here. */
+/** @param file path below the base path, as it is in the address. */
+function sendFile(request, response, file) {
+  send(request, file, {root: dir, index: false, cacheControl: false, dotfiles: 'ignore'})
+    .on('headers', (_response, found) => setHeaders(response, path.relative(dir, found).split(path.sep).join('/')))
+    .on('directory', () => sendNotFound(response))
+    .on('error', ({status, headers}) => {
+      if (status !== 416) return sendNotFound(response);
+      // A range beyond the file's end.
+      response.writeHead(status, headers).end();
+    })
+    .pipe(response);
+}
+
+/** Path and query of a request. Two slashes at the start of a path do not mean a host here. */
 function parseTarget(target) {
   const [, rawPath, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target);
   // Resolves the segments `.` and `..`, which never lead above the root.
-  const {pathname} = new URL(`http://localhost/${rawPath.replace(/^\/+/, '')}`);
+  const {pathname} = new URL(`http://localhost${rawPath.startsWith('/') ? rawPath : '/'}`);
   return {pathname, search};
 }
 
 /** Whether a path without a slash at its end is a page's folder. */
 function isFolder(pathname) {
   try {
-    return existsSync(path.join(dir, decodeURI(pathname.slice(base.length)), 'index.html'));
+    return existsSync(path.join(dir, decodeURIComponent(pathname.slice(base.length)), index));
   } catch {
     return false;
   }
@@ -79,21 +96,25 @@ function isFolder(pathname) {
 
 const server = createServer((request, response) => {
   const {pathname, search} = parseTarget(request.url ?? '/');
-  if (base !== '/' && (pathname === '/' || pathname === base.slice(0, -1))) {
-    response.writeHead(302, {Location: base + search}).end();
+  if (!['GET', 'HEAD'].includes(request.method)) {
+    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     return;
   }
-  if (pathname.startsWith(base) && !pathname.endsWith('/') && isFolder(pathname)) {
-    response.writeHead(301, {Location: `${pathname}/${search}`, 'Cache-Control': 'no-cache'}).end();
+  const moved = redirects.find(({from}) => from === pathname);
+  if (moved) {
+    setHeaders(response, '');
+    response.writeHead(moved.status, {Location: moved.to + search}).end();
+    return;
+  }
+  if (`${pathname}/`.startsWith(base) && !pathname.endsWith('/') && isFolder(pathname)) {
+    setHeaders(response, '');
+    response.writeHead(301, {Location: `${pathname}/${search}`}).end();
     return;
   }
   compress(request, response, () => {
-    if (!pathname.startsWith(base)) {
-      sendNotFound(response);
-      return;
-    }
-    request.url = pathname.slice(base.length - 1) + search;
-    files(request, response, () => sendNotFound(response));
+    // Addresses with two slashes in a row are none of the site.
+    if (!pathname.startsWith(base) || pathname.includes('//')) sendNotFound(response);
+    else sendFile(request, response, pathname.slice(base.length) + (pathname.endsWith('/') ? index : ''));
   });
 });
 

@@ -6,10 +6,11 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createManifest} from '../src/config/host';
 import {getFreePort} from '../tests/fixtures/freePort';
 
-/** Its canonical link says at what path the site is served. */
-const home = '<link rel="canonical" href="https://docs.example.com/docs/">home';
+const home = 'home';
+const manifest = createManifest('/docs/', {pages: "default-src 'none'", demos: "default-src 'self'"});
 
 let dir: string;
 let port: number;
@@ -20,7 +21,9 @@ beforeAll(async () => {
   for (const [file, text] of [
     ['index.html', home],
     ['404.html', 'not found'],
+    ['headers.json', JSON.stringify(manifest)],
     ['player/index.html', 'player'],
+    ['demos/web/a/index.html', 'demo'],
     ['assets/js/main.12345678.js', 'script'],
   ] as const) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
@@ -80,6 +83,14 @@ describe('the server', () => {
     const missing = await ask('/docs/assets/js/gone.12345678.js');
     expect(missing.status).toBe(404);
     expect(missing.headers).toContain('cache-control: no-cache');
+  });
+
+  it('sends the policy with every response, and with a demo its own', async () => {
+    for (const target of ['/docs/', '/docs/assets/js/main.12345678.js', '/docs/nowhere', '/nowhere']) {
+      expect((await ask(target)).headers).toContain("content-security-policy: default-src 'none'\r\n");
+    }
+    const demo = await ask('/docs/demos/web/a/');
+    expect(demo.headers).toContain("content-security-policy: default-src 'self'; frame-ancestors 'self'\r\n");
   });
 
   it('is not reachable from other devices', async () => {

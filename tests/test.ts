@@ -1,4 +1,7 @@
-/** The test object of all browser tests: fails a test on console errors, failed requests and requests to other hosts. */
+/**
+ * The test object of all browser tests: fails a test on violations of the site's policy, console errors, failed requests and requests to
+ * other hosts.
+ */
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
@@ -11,7 +14,12 @@ export interface Problems {
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    const kind = text.includes('Content Security Policy')
+      ? 'violation of the policy (src/config/policy.ts)'
+      : 'console error';
+    problems.push(`${kind}: ${text}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {

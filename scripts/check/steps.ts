@@ -30,11 +30,12 @@ export interface Outcome extends Counts {
 }
 
 const unitReport = '.cache/test-results/unit.json';
+const hostsReport = '.cache/test-results/hosts.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-function countVitest(): Counts {
-  const report = readJson(unitReport) as {numPassedTests: number; numFailedTests: number};
+function countVitest(file: string): Counts {
+  const report = readJson(file) as {numPassedTests: number; numFailedTests: number};
   return {passed: report.numPassedTests, failed: report.numFailedTests};
 }
 
@@ -57,7 +58,7 @@ export const steps: readonly Step[] = [
     what: 'unit tests',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     alone: true,
-    count: countVitest,
+    count: () => countVitest(unitReport),
   },
   {
     name: 'build',
@@ -65,6 +66,13 @@ export const steps: readonly Step[] = [
     script: 'build:check',
     alone: true,
     slow: true,
+  },
+  {
+    name: 'hosts',
+    what: 'nginx, Caddy and the own server answer alike',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${hostsReport}`],
+    slow: true,
+    count: () => countVitest(hostsReport),
   },
   {name: 'audit:site', what: 'advisories on what readers get', needs: ['build'], slow: true},
   {name: 'browser', what: 'browser tests', needs: ['build'], alone: true, slow: true, count: countPlaywright},

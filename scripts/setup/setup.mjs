@@ -76,3 +76,25 @@ export async function ensureBrowser() {
     throw new Error('No Chromium found after installing one. Set CHROMIUM_PATH to the browser to test with.');
   return installed;
 }
+
+const servers = {nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy'};
+const serverPackages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
+
+/**
+ * The web servers that the generated configurations are tested with: those of the machine, else from apt (Debian and Ubuntu, as root
+ * or, in CI, by sudo). Installing them starts none.
+ */
+export function ensureServers() {
+  const isMissing = () => Object.values(servers).some((file) => !existsSync(file));
+  if (!isMissing() || !existsSync('/etc/debian_version')) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !process.env.CI) return;
+  console.log('Installing nginx and Caddy (apt-get) …');
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  const apt = (...args) => {
+    const command = ['env', `RUNLEVEL=${env.RUNLEVEL}`, 'apt-get', ...args];
+    spawnSync(isRoot ? command[0] : 'sudo', isRoot ? command.slice(1) : ['-n', ...command], {stdio: 'inherit', env});
+  };
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...serverPackages);
+}

@@ -42,7 +42,7 @@ function getReplacement(value: string): {from: string; to: string} {
 export function getUrl(env: Env, name: string): string | undefined {
   const value = env[name];
   if (!value) return undefined;
-  const isWritten = /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value);
+  const isWritten = /^https?:\/\/[^\s/?#@;,'"]+([/?#]\S*)?$/i.test(value);
   const host = isWritten && URL.canParse(value) ? new URL(value).hostname : '';
   if (!/[a-z\d]/i.test(host)) {
     throw new Error(
@@ -104,3 +104,15 @@ export const getFontStylesheet = (env: Env) => getUrl(env, 'FONT_STYLESHEET_URL'
 
 /** URL of an analytics loader (`ANALYTICS_SCRIPT_URL`). */
 export const getAnalyticsScript = (env: Env) => getUrl(env, 'ANALYTICS_SCRIPT_URL');
+
+/**
+ * Origins that the analytics script asks besides its own (`ANALYTICS_HOSTS`, separated by spaces), which the policy must allow.
+ * @throws Error for a malformed one.
+ */
+export function getAnalyticsHosts(env: Env): string[] {
+  const hosts = (env.ANALYTICS_HOSTS ?? '').split(/\s+/).filter(Boolean);
+  if (hosts.length && !env.ANALYTICS_SCRIPT_URL) {
+    throw new Error('ANALYTICS_HOSTS is set but ANALYTICS_SCRIPT_URL is not. Set the script, or unset its hosts.');
+  }
+  return hosts.map((host) => new URL(getUrl({ANALYTICS_HOSTS: host}, 'ANALYTICS_HOSTS') ?? host).origin);
+}

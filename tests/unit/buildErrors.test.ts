@@ -32,6 +32,17 @@ describe('a mistake stops the build and says where and what to do', () => {
   });
 });
 
+it('an address that vanished, and a redirect to nowhere, stop the build', async () => {
+  const dir = createSite('addresses', {
+    'addresses/published.json': '[\n  "player/",\n  "player/gone/"\n]',
+    'addresses/redirects.json': '{\n  "player/old/": "player/older/"\n}',
+  });
+  const {code, output} = await buildSite(dir);
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/addresses\/published\.json:3: player\/gone\/ was published and is gone\. Say in/);
+  expect(output).toMatch(/addresses\/redirects\.json:2: player\/old\/ leads to player\/older\/, where no page is/);
+});
+
 /** Mistakes in the text of pages; one build reports all of them. */
 const textMistakes: [name: string, file: string, text: string, expected: RegExp[]][] = [
   [

@@ -15,7 +15,6 @@ interface Props {
   name: string;
   title: string;
   aspect: string;
-  minHeight: string;
   /** Comma-separated file names. */
   files: string;
   editable: string;
@@ -48,7 +47,7 @@ function getStatus(state: DemoState): string {
  * A live demo and its source. The demo is a separate page in an iframe. The iframe is created when the reader starts
  * the demo and removed when they stop it or leave, so nothing of the demo loads before or runs after.
  */
-export default function Demo({name, title, aspect, minHeight, files, editable, children}: Props) {
+export default function Demo({name, title, aspect, files, editable, children}: Props) {
   const {state, run, frameRef, start, stop, onFrameLoad, edit, reset} = useDemo();
   const address = useBaseUrl(`/demos/${name}/`);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +67,8 @@ export default function Demo({name, title, aspect, minHeight, files, editable, c
       aria-label={translate({id: 'site.demo.label', message: 'Demo: {title}'}, {title})}
     >
       <div className={styles.live}>
-        <div className={styles.stage} style={{aspectRatio: aspect, minHeight: Number(minHeight) || undefined}}>
+        {/* Its size is in the site's sheet (plugins/site-styles): the site's policy allows no inline styles. */}
+        <div className={styles.stage} data-demo={name}>
           {isOpen ? (
             <iframe
               key={run}

@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 interface Props {
   /** Accessible label, used when the box is focusable. */
@@ -26,8 +28,7 @@ export default function ScrollBox({label, className, children}: Props) {
   return (
     <div
       ref={box}
-      className={className}
-      style={{overflowX: 'auto'}}
+      className={clsx(styles.box, className)}
       {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': label})}
     >
       {children}

@@ -1,22 +1,7 @@
+import {createDemoPolicy} from '../../config/policy';
 import type {Demo, DemoFile} from './readDemos';
 
 const scriptTag = /<script type="module" src="\.\/([^"]+)"><\/script>/;
-
-/**
- * Only this site is asked for anything, whatever a reader types into an editor: no other host, no scripts but the demo's own.
- * Blobs are media (hls.js). The SDK checks its license with its publisher, so a build with the SDK allows hosts over HTTPS.
- */
-function getPolicy(license: string | undefined): string {
-  const hosts = license ? ' https:' : '';
-  return [
-    `default-src 'self' blob: data:${hosts}`,
-    `script-src 'self'${license ? " blob: 'wasm-unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
 
 /**
  * The module that a demo's page runs.
@@ -52,7 +37,7 @@ export function createPage(
   const {license} = options;
   const html = demo.files.find((file) => file.name === 'index.html') as DemoFile;
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${getPolicy(license)}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${createDemoPolicy(Boolean(license))}" />`,
     '<meta name="robots" content="noindex" />',
     `<link rel="icon" href="${options.baseUrl}img/favicon.ico" />`,
   ].join('\n    ');

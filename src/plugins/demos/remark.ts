@@ -38,7 +38,6 @@ export default function remarkDemos() {
       node.attributes.push(
         attribute('title', demo.title),
         attribute('aspect', demo.aspect),
-        attribute('minHeight', String(demo.minHeight)),
         attribute('files', demo.files.map(({name}) => name).join(',')),
         attribute(
           'editable',

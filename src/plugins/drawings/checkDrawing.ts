@@ -1,3 +1,5 @@
+import {findOtherProperty} from './spreadStyles';
+
 /**
  * Checks that an SVG text can be inlined in a page: sized by its viewBox, colored by variables, and with nothing in it that
  * acts, loads or clashes with the page.
@@ -16,6 +18,10 @@ export function checkDrawing(svg: string): string | undefined {
   if (/\sid=/.test(svg)) return 'has ids, which may clash with the page. Remove them.';
   if (/(#[0-9a-f]{3,8}\b|\brgb\()/i.test(svg)) {
     return 'has a fixed color, which does not follow the color mode. Use the --d- variables.';
+  }
+  const property = findOtherProperty(svg);
+  if (property !== undefined) {
+    return `sets "${property}" in a style, which is no attribute of SVG shapes. Set fill, stroke, widths and fonts only.`;
   }
   return undefined;
 }

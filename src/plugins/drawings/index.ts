@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Image, Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {checkDrawing} from './checkDrawing';
+import {spreadStyles} from './spreadStyles';
 
 const isDrawing = (url: string) => url.startsWith('.') && url.split(/[?#]/)[0].endsWith('.svg');
 
@@ -44,7 +45,7 @@ function toDrawing(image: Image, file: VFile) {
   const problem = checkDrawing(svg);
   if (problem) throw new Error(`${place}: ${image.url}: ${problem}`);
   const attributes: [string, string][] = [
-    ['html', svg.slice(svg.indexOf('<svg')).replace(/>\s+</g, '><').trim()],
+    ['html', spreadStyles(svg.slice(svg.indexOf('<svg')).replace(/>\s+</g, '><').trim())],
     ['alt', image.alt],
   ];
   if (image.title) attributes.push(['caption', image.title]);

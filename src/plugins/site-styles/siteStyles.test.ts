@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {colors} from '../../brand';
 import {allPlatformIds} from '../../platforms/platforms';
 import {createColorRules} from './colorRules';
+import {createDemoRules} from './demoRules';
 import {createPlatformRules} from './platformRules';
 
 describe('createColorRules', () => {
@@ -27,4 +28,13 @@ describe('createPlatformRules', () => {
       "[data-platform-tabs]:not([data-platform-tabs~='tizen']) > [data-platform-panel]:not([data-first])",
     );
   });
+});
+
+it('gives a demo the shape that its settings name', () => {
+  const css = createDemoRules([
+    {name: 'web/portrait', aspect: '9 / 16', minHeight: 0},
+    {name: 'examples/basic', aspect: '16 / 9', minHeight: 320},
+  ]);
+  expect(css).toMatch(/\[data-demo='web\/portrait'\] \{\s*aspect-ratio: 9 \/ 16;\s*\}/);
+  expect(css).toMatch(/\[data-demo='examples\/basic'\] \{\s*aspect-ratio: 16 \/ 9;\s*min-height: 320px;\s*\}/);
 });

@@ -1,0 +1,23 @@
+/** Files for Netlify and Cloudflare Pages. They lie in the root of what is published, beside the folder of `baseUrl`. */
+import {getHeaders} from '../../config/host';
+import type {HostManifest} from '../../config/host';
+
+/**
+ * `_headers`. Where several patterns match, one host joins the values of a header and the other takes the last, so the patterns must
+ * not overlap: one for each folder.
+ * @param folders below `baseUrl`, with a slash at their end; empty for the home page. None is within another.
+ */
+export function createHeadersFile(manifest: HostManifest, folders: readonly string[]): string {
+  const groups = folders.map((folder) => {
+    const path = `${manifest.baseUrl}${folder}${folder && '*'}`;
+    const headers = Object.entries(getHeaders(manifest, folder));
+    return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  });
+  return `# Written by the build, from src/config/host.ts.\n${groups.join('\n')}\n`;
+}
+
+/** `_redirects`. The host itself adds the slash of a folder and sends `404.html`. */
+export function createRedirectsFile({redirects}: HostManifest): string {
+  const lines = redirects.map(({from, to, status}) => `${from} ${to} ${status}`);
+  return `# Written by the build, from src/config/host.ts.\n${lines.join('\n')}\n`;
+}
