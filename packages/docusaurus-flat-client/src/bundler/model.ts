@@ -37,6 +37,14 @@ export interface ModelShard {
   registry: Map<string, string>;
   /** Entries of global data's docs lists. */
   docs: ListedDoc[];
+  /** The section whose list has the shard; without it the shard is in the list that every page loads. */
+  section?: Section;
+}
+
+/** A folder whose list of shards is a file of its own. */
+export interface Section {
+  name: string;
+  prefix: string;
 }
 
 export interface ListedDoc {
@@ -59,6 +67,7 @@ export interface Model {
   /** Global data of plugins whose data changes with every edit. */
   volatileData: Record<string, unknown>;
   shards: ModelShard[];
+  sections: Section[];
   allDocs: ListedDoc[];
 }
 
@@ -108,17 +117,38 @@ export interface ModelOptions {
   getRelatedDocs?: GetRelatedDocs;
   /** Names of plugins whose global data changes with every edit, such as an index of all pages. */
   volatileData?: readonly string[];
+  /** Folders whose pages only their own readers need, below the base URL: `/api/`. */
+  sections?: readonly string[];
 }
 
 /** @param generated is not changed. */
 export function createModel(
   generated: Generated,
   baseUrl: string,
-  {getRelatedDocs, volatileData = []}: ModelOptions = {},
+  {getRelatedDocs, volatileData = [], sections: sectionPaths = []}: ModelOptions = {},
 ): Model {
   const pages: PageRoute[] = [];
   const routes = takePages(generated.routes, 0, pages, {lists: 0});
-  const split = splitShards(pages, baseUrl, limits);
+  const sections = sectionPaths.map((path): Section => {
+    const prefix = baseUrl + path.replace(/^\//, '');
+    return {name: getShardName(prefix, baseUrl), prefix};
+  });
+  const findSection = ({path}: PageRoute) => sections.find(({prefix}) => path.startsWith(prefix));
+  // Each section is split by itself, so that no shard has pages of two.
+  const split = [
+    ...splitShards(
+      pages.filter((page) => !findSection(page)),
+      baseUrl,
+      limits,
+    ).map((shard) => ({...shard, section: undefined})),
+    ...sections.flatMap((section) =>
+      splitShards(
+        pages.filter((page) => findSection(page) === section),
+        section.prefix,
+        limits,
+      ).map((shard) => ({...shard, section})),
+    ),
+  ];
 
   const names = split.map(({prefix}) => getShardName(prefix, baseUrl));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -167,7 +197,8 @@ export function createModel(
     globalData: withoutDocs(omit(generated.globalData, volatileData), base),
     volatileData: Object.fromEntries(volatileData.map((plugin) => [plugin, generated.globalData[plugin]])),
     allDocs,
-    shards: split.map(({prefix, pages: own}, index) => {
+    sections: sections.filter((section) => split.some((shard) => shard.section === section)),
+    shards: split.map(({prefix, pages: own, section}, index) => {
       const docs = new Set<ListedDoc>();
       for (const {path} of own) {
         const listed = byUrl.get(withSlash(path));
@@ -181,6 +212,7 @@ export function createModel(
         pages: own,
         registry: new Map(inShards[index]),
         docs: [...docs].filter(({doc}) => !base.has(doc)),
+        ...(section && {section}),
       };
     }),
   };
