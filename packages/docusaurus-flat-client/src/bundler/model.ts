@@ -74,12 +74,21 @@ export interface Model {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const limits = {most: 28, fewest: 8};
 
-/** Removes the pages from nested route lists. The components of these routes read their list on each render, so pages can be added later. */
-function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {
+/**
+ * Removes the pages from nested route lists. The components of these routes read their list on each render, so pages can be added later.
+ * Children of a top route are its versions, not pages, unless they are in a section.
+ */
+function takePages(
+  routes: readonly Route[],
+  depth: number,
+  pages: PageRoute[],
+  counter: {lists: number},
+  isInSection: (page: Route) => boolean,
+): BaseRoute[] {
   return routes.flatMap(({routes: children, ...route}): BaseRoute[] => {
     if (!children) return [route];
     const isPage = ({exact, routes: below, hash}: Route) => exact && !below && hash !== undefined;
-    const own = depth === 0 ? [] : children.filter(isPage);
+    const own = children.filter((child) => isPage(child) && (depth > 0 || isInSection(child)));
     const list = own.length ? counter.lists++ : undefined;
     if (list !== undefined) pages.push(...own.map((page) => ({path: page.path, route: page, list})));
     const kept = takePages(
@@ -87,6 +96,7 @@ function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], 
       depth + 1,
       pages,
       counter,
+      isInSection,
     );
     return [{...route, routes: kept, ...(list !== undefined && {list})}];
   });
@@ -127,13 +137,13 @@ export function createModel(
   baseUrl: string,
   {getRelatedDocs, volatileData = [], sections: sectionPaths = []}: ModelOptions = {},
 ): Model {
-  const pages: PageRoute[] = [];
-  const routes = takePages(generated.routes, 0, pages, {lists: 0});
   const sections = sectionPaths.map((path): Section => {
     const prefix = baseUrl + path.replace(/^\//, '');
     return {name: getShardName(prefix, baseUrl), prefix};
   });
-  const findSection = ({path}: PageRoute) => sections.find(({prefix}) => path.startsWith(prefix));
+  const findSection = ({path}: {path: string}) => sections.find(({prefix}) => path.startsWith(prefix));
+  const pages: PageRoute[] = [];
+  const routes = takePages(generated.routes, 0, pages, {lists: 0}, (page) => findSection(page) !== undefined);
   // Each section is split by itself, so that no shard has pages of two.
   const split = [
     ...splitShards(
@@ -150,10 +160,14 @@ export function createModel(
     ),
   ];
 
-  const names = split.map(({prefix}) => getShardName(prefix, baseUrl));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    throw new Error(`flat-client: two shards have the name "${twice}". Change getShardName so that they differ.`);
+  // `ad` and `ad/` have one name in files.
+  const names: string[] = [];
+  for (const {prefix} of split) {
+    const name = getShardName(prefix, baseUrl);
+    let unique = name;
+    for (let number = 2; names.includes(unique); number++) unique = `${name}-${number}`;
+    names.push(unique);
+  }
 
   const places = new Map<string, Set<number | 'base'>>();
   const note = (chunks: ChunkNames | undefined, place: number | 'base') => {
