@@ -17,6 +17,8 @@ import {getRelatedDocs} from './src/config/relatedDocs';
 import {getHostedSearch} from './src/config/settings';
 import {splitSheets} from './src/config/splitSheets';
 import {twinInstances} from './src/config/twinInstances';
+import {getOverviewPath} from './src/reference/paths';
+import {referencePlatforms} from './src/reference/types';
 
 const {baseUrl} = brand;
 
@@ -65,6 +67,7 @@ const config = {
     ['./src/plugins/licenses/index.ts', {assets: assetPackages}],
     './src/plugins/site-styles/index.ts',
     './src/plugins/reference-data/index.ts',
+    './src/plugins/reference-pages/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
@@ -100,6 +103,7 @@ export default withFlatClient(config, {
   getRelatedDocs,
   highlightsAtBuild: true,
   volatileData: ['search-index'],
+  sections: referencePlatforms.map(getOverviewPath),
   markdownSteps: path.join(__dirname, 'src/config/docsMarkdownSteps.ts'),
   markdownCacheKey: hashInlinedFiles(__dirname),
 });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {uiPlatforms} from '../src/platforms/platforms';
+import type {UiPlatformId} from '../src/platforms/platforms';
 import {createSidebarBuilder} from './builders';
 
-const {doc, folder, category} = createSidebarBuilder(path.join(process.cwd(), 'open-video-ui'));
+const {doc, folder, reference, category} = createSidebarBuilder(path.join(process.cwd(), 'open-video-ui'));
 
 const sidebars: SidebarsConfig = {};
 for (const {platform, label} of uiPlatforms) {
@@ -14,6 +15,7 @@ for (const {platform, label} of uiPlatforms) {
     ...category('Guides', folder(`${platform}/guides`), {link: `${platform}/guides/index`, collapsed: false}),
     ...category('Examples', folder(`${platform}/examples`), {link: `${platform}/examples/index`, collapsed: false}),
     ...doc(`${platform}/limitations`, 'Limitations'),
+    ...reference(`open-video-ui-${platform as UiPlatformId}`),
     ...doc(`${platform}/changelog`, 'Changelog'),
   ];
 }

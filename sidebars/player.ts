@@ -119,6 +119,7 @@ export function buildPlayerSidebars(siteDir: string, versionName: string): Sideb
       ...(id === 'web' ? builder.doc('index', 'All platforms') : []),
       ...builder.doc(`${id}/index`, `${platform.label} SDK`),
       ...ownSections[id](builder),
+      ...(id === 'chromecast' ? [] : builder.reference(id)),
       ...getSharedSections(platform, builder),
     ];
     if (items.length) sidebars[id] = items;

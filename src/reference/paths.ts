@@ -1,5 +1,6 @@
 /** Addresses of the reference's pages, below the site's base URL. */
 import {getSlugs} from './read';
+import {referencePlatforms} from './types';
 import type {ReferenceFile, ReferencePlatform} from './types';
 
 const uiPrefix = 'open-video-ui-';
@@ -23,6 +24,11 @@ export function getOverviewPath(platform: ReferencePlatform): string {
 /** What changed between the versions: `/player/reference/web/changes/`. */
 export function getChangesPath(platform: ReferencePlatform): string {
   return `${getOverviewPath(platform)}changes/`;
+}
+
+/** The platform whose reference a page belongs to, from its path with or without a base URL. */
+export function findPagePlatform(path: string): ReferencePlatform | undefined {
+  return referencePlatforms.find((platform) => path.toLowerCase().includes(getOverviewPath(platform)));
 }
 
 const slugsOf = new WeakMap<ReferenceFile, ReadonlyMap<string, string>>();

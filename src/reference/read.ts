@@ -39,20 +39,23 @@ export function findTypeNames(type: string): {name: string; start: number}[] {
   return found;
 }
 
+/** Last segments of pages that are no type's. */
+const otherPages = ['changes'];
+
 /**
- * A unique path segment for each type. Uniqueness ignores case, because many file systems do: `Cache` and `cache` would
- * be one file.
- * @returns segments by id, in the order of the file. The first of such a pair keeps its id; the others get their kind
- * appended.
+ * A unique path segment for each type, in lower case: `theoplayerconfig-builder`.
+ * @returns segments by id, in the order of the file. Of ids that differ in case only, the first keeps its own; the others get their
+ * kind appended.
  */
 export function getSlugs(file: ReferenceFile): Map<string, string> {
-  const taken = new Set<string>();
+  const taken = new Set(otherPages);
   const slugs = new Map<string, string>();
   for (const type of file.types) {
-    let slug = type.id;
-    if (taken.has(slug.toLowerCase())) slug = `${slug}-${type.forms[0]!.kind}`;
-    for (let number = 2; taken.has(slug.toLowerCase()); number++) slug = `${type.id}-${type.forms[0]!.kind}-${number}`;
-    taken.add(slug.toLowerCase());
+    const plain = type.id.toLowerCase().replace(/[^a-z0-9_]+/g, '-');
+    const named = `${plain}-${type.forms[0]!.kind}`;
+    let slug = taken.has(plain) ? named : plain;
+    for (let number = 2; taken.has(slug); number++) slug = `${named}-${number}`;
+    taken.add(slug);
     slugs.set(type.id, slug);
   }
   return slugs;

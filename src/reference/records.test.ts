@@ -28,11 +28,11 @@ describe('symbolRecords', () => {
       pluginId: 'default',
       platform: 'web',
       versions: ['v4', 'v6', 'current'],
-      path: '/player/reference/web/Ads/',
+      path: '/player/reference/web/ads/',
     });
     expect(find('Ads', 'schedule')).toMatchObject({
       kind: 'method',
-      path: '/player/reference/web/Ads/#schedule',
+      path: '/player/reference/web/ads/#schedule',
       guide: {url: '/docs/player/how-to-guides/ads/schedule/'},
     });
     expect(find('AdsEventMap', 'adbreakbegin')?.guide?.title).toBe('Ad events');

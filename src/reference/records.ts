@@ -16,7 +16,7 @@ export interface SymbolRecord {
   platform: string;
   /** Names of the docs versions that have the symbol: `current`, `v6`. */
   versions: string[];
-  /** Address below the site's base URL: `/player/reference/web/Ads/#schedule`. */
+  /** Address below the site's base URL: `/player/reference/web/ads/#schedule`. */
   path: string;
   deprecated?: true;
   /** The guide that tells most about the symbol, if one names it. */

@@ -2,7 +2,13 @@ import {expect, it} from 'vitest';
 import {validateFlatClientOptions} from './options';
 
 it('accepts the options of the README', () => {
-  const options = {enabled: true, getRelatedDocs: () => [], volatileData: ['search-index'], markdownSteps: '/steps.ts'};
+  const options = {
+    enabled: true,
+    getRelatedDocs: () => [],
+    volatileData: ['search-index'],
+    sections: ['/api/'],
+    markdownSteps: '/steps.ts',
+  };
   expect(() => validateFlatClientOptions(options)).not.toThrow();
   expect(() => validateFlatClientOptions({})).not.toThrow();
 });

@@ -11,6 +11,11 @@ export interface FlatClientOptions {
   getRelatedDocs?: GetRelatedDocs;
   /** Names of plugins whose global data changes with every edit, such as a search index. It moves to the small runtime file. */
   volatileData?: readonly string[];
+  /**
+   * Folders below the base URL whose pages only their own readers need, as an API reference of thousands: `['/api/web/']`. Other pages
+   * know one line of each.
+   */
+  sections?: readonly string[];
   /** Whether code is highlighted at build time, so that no page loads Prism and its languages. */
   highlightsAtBuild?: boolean;
   /**
@@ -30,6 +35,10 @@ const checks: Readonly<Record<keyof FlatClientOptions, readonly [is: (value: unk
     volatileData: [
       (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
       'a list of plugin names, as ["search-index"]',
+    ],
+    sections: [
+      (value) => Array.isArray(value) && value.every((path) => typeof path === 'string' && /^\/.+\/$/.test(path)),
+      'a list of folders with a slash at both ends, as ["/api/"]',
     ],
     highlightsAtBuild: [(value) => typeof value === 'boolean', 'true or false'],
     markdownSteps: [(value) => typeof value === 'string', 'the path of a module'],

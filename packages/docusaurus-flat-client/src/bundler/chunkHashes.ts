@@ -4,7 +4,7 @@
  * and the runtime have new names.
  */
 import type {Chunk, Compilation, Compiler, RuntimeModule} from 'webpack';
-import {getChunkName, getHashMark} from './write';
+import {getChunkName, getHashMark, getSectionChunk} from './write';
 import type {Model} from './model';
 
 const name = 'flat-client-chunk-hashes';
@@ -101,6 +101,13 @@ export class ChunkHashesPlugin {
         Object.fromEntries(own.map((page) => [page, hashes.get(page) ?? ''])),
       );
       for (const page of own) hashes.delete(page);
+    }
+    for (const section of this.model.sections) {
+      const own = this.model.shards.filter((shard) => shard.section === section).map(({name}) => getChunkName(name));
+      const chunk = getSectionChunk(section);
+      const known = Object.fromEntries(own.map((shard) => [shard, hashes.get(shard) ?? '']));
+      fillFile(compilation, chunk, getHashMark(chunk), known);
+      for (const shard of own) hashes.delete(shard);
     }
     // Sorted by name: a build from the bundler's cache lists chunks in another order, which would change the file's hash.
     const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));

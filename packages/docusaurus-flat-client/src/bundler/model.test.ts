@@ -13,6 +13,8 @@ const routesSource = (routes: string) =>
 const page = (path: string, hash: string) =>
   `{path: '${path}', component: ComponentCreator('${path}', '${hash}'), exact: true, sidebar: "web"}`;
 
+const modules = {addShard: '/add', addSection: '/section'};
+
 /** A site of forty questions, a guide and a search page. */
 function createGenerated(): Generated {
   const questions = Array.from({length: 40}, (_, n) => `/docs/faq/${n % 2 ? 'why' : 'how'}-${n}/`);
@@ -115,7 +117,7 @@ describe('model', () => {
   });
 
   it('is written as modules of which each page is in one', () => {
-    const files = writeModules(model, createGenerated().chunkNames, '/add');
+    const files = writeModules(model, createGenerated().chunkNames, modules);
     const owners = Object.entries(files).filter(([name, text]) => name !== 'docsLists.js' && text.includes('how-8/'));
     expect(owners.map(([name]) => name)).toEqual([`${getChunkName('faq-h')}.js`]);
     expect(files['routes.js']).toContain('routes: lists[0] = []');
@@ -135,6 +137,35 @@ describe('model', () => {
       '@site/docs/docs/guide/page.mdx': ['s', 'p', 'v'],
     });
     expect(() => addOrigins({origins: {}}, model)).toThrow(/no chunk "shard-root"/);
+  });
+});
+
+describe('a section', () => {
+  const model = createModel(createGenerated(), '/docs/', {sections: ['/faq/', '/none/']});
+  const files = writeModules(model, createGenerated().chunkNames, modules);
+
+  it('is one line of the list that every page has, and lists its shards itself', () => {
+    expect(files['shards.js']).toContain('"/docs/faq/", "section-faq"');
+    expect(files['shards.js']).toContain('shard-root');
+    expect(files['shards.js']).not.toContain('shard-faq');
+    expect(files['section-faq.js']).toMatch(/addSection\("section-faq", "@@flat-hashes:section-faq@@"/);
+    expect(files['section-faq.js']).toMatch(/"\/docs\/faq\/h", "shard-faq-h"[^]*"\/docs\/faq\/w", "shard-faq-w"/);
+  });
+
+  it('without pages is left out', () => {
+    expect(Object.keys(files).filter((name) => name.includes('none'))).toEqual([]);
+    expect(files['shards.js']).not.toContain('none');
+  });
+
+  it('comes before its shards in the list of a page’s files', () => {
+    const origins = {
+      'section-faq': ['f'],
+      'shard-root': ['s'],
+      'shard-faq-h': ['h'],
+      'shard-faq-w': ['w'],
+      chunkdocsfaqhow8: ['p'],
+    };
+    expect(addOrigins({origins}, model).origins).toMatchObject({'@site/docs/docs/faq/how-8/page.mdx': ['f', 'h', 'p']});
   });
 });
 

@@ -37,6 +37,14 @@ export interface ModelShard {
   registry: Map<string, string>;
   /** Entries of global data's docs lists. */
   docs: ListedDoc[];
+  /** The section whose list has the shard; without it the shard is in the list that every page loads. */
+  section?: Section;
+}
+
+/** A folder whose list of shards is a file of its own. */
+export interface Section {
+  name: string;
+  prefix: string;
 }
 
 export interface ListedDoc {
@@ -59,18 +67,28 @@ export interface Model {
   /** Global data of plugins whose data changes with every edit. */
   volatileData: Record<string, unknown>;
   shards: ModelShard[];
+  sections: Section[];
   allDocs: ListedDoc[];
 }
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const limits = {most: 28, fewest: 8};
 
-/** Removes the pages from nested route lists. The components of these routes read their list on each render, so pages can be added later. */
-function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], counter: {lists: number}): BaseRoute[] {
+/**
+ * Removes the pages from nested route lists. The components of these routes read their list on each render, so pages can be added later.
+ * Children of a top route are its versions, not pages, unless they are in a section.
+ */
+function takePages(
+  routes: readonly Route[],
+  depth: number,
+  pages: PageRoute[],
+  counter: {lists: number},
+  isInSection: (page: Route) => boolean,
+): BaseRoute[] {
   return routes.flatMap(({routes: children, ...route}): BaseRoute[] => {
     if (!children) return [route];
     const isPage = ({exact, routes: below, hash}: Route) => exact && !below && hash !== undefined;
-    const own = depth === 0 ? [] : children.filter(isPage);
+    const own = children.filter((child) => isPage(child) && (depth > 0 || isInSection(child)));
     const list = own.length ? counter.lists++ : undefined;
     if (list !== undefined) pages.push(...own.map((page) => ({path: page.path, route: page, list})));
     const kept = takePages(
@@ -78,6 +96,7 @@ function takePages(routes: readonly Route[], depth: number, pages: PageRoute[], 
       depth + 1,
       pages,
       counter,
+      isInSection,
     );
     return [{...route, routes: kept, ...(list !== undefined && {list})}];
   });
@@ -108,22 +127,47 @@ export interface ModelOptions {
   getRelatedDocs?: GetRelatedDocs;
   /** Names of plugins whose global data changes with every edit, such as an index of all pages. */
   volatileData?: readonly string[];
+  /** Folders whose pages only their own readers need, below the base URL: `/api/`. */
+  sections?: readonly string[];
 }
 
 /** @param generated is not changed. */
 export function createModel(
   generated: Generated,
   baseUrl: string,
-  {getRelatedDocs, volatileData = []}: ModelOptions = {},
+  {getRelatedDocs, volatileData = [], sections: sectionPaths = []}: ModelOptions = {},
 ): Model {
+  const sections = sectionPaths.map((path): Section => {
+    const prefix = baseUrl + path.replace(/^\//, '');
+    return {name: getShardName(prefix, baseUrl), prefix};
+  });
+  const findSection = ({path}: {path: string}) => sections.find(({prefix}) => path.startsWith(prefix));
   const pages: PageRoute[] = [];
-  const routes = takePages(generated.routes, 0, pages, {lists: 0});
-  const split = splitShards(pages, baseUrl, limits);
+  const routes = takePages(generated.routes, 0, pages, {lists: 0}, (page) => findSection(page) !== undefined);
+  // Each section is split by itself, so that no shard has pages of two.
+  const split = [
+    ...splitShards(
+      pages.filter((page) => !findSection(page)),
+      baseUrl,
+      limits,
+    ).map((shard) => ({...shard, section: undefined})),
+    ...sections.flatMap((section) =>
+      splitShards(
+        pages.filter((page) => findSection(page) === section),
+        section.prefix,
+        limits,
+      ).map((shard) => ({...shard, section})),
+    ),
+  ];
 
-  const names = split.map(({prefix}) => getShardName(prefix, baseUrl));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    throw new Error(`flat-client: two shards have the name "${twice}". Change getShardName so that they differ.`);
+  // `ad` and `ad/` have one name in files.
+  const names: string[] = [];
+  for (const {prefix} of split) {
+    const name = getShardName(prefix, baseUrl);
+    let unique = name;
+    for (let number = 2; names.includes(unique); number++) unique = `${name}-${number}`;
+    names.push(unique);
+  }
 
   const places = new Map<string, Set<number | 'base'>>();
   const note = (chunks: ChunkNames | undefined, place: number | 'base') => {
@@ -167,7 +211,8 @@ export function createModel(
     globalData: withoutDocs(omit(generated.globalData, volatileData), base),
     volatileData: Object.fromEntries(volatileData.map((plugin) => [plugin, generated.globalData[plugin]])),
     allDocs,
-    shards: split.map(({prefix, pages: own}, index) => {
+    sections: sections.filter((section) => split.some((shard) => shard.section === section)),
+    shards: split.map(({prefix, pages: own, section}, index) => {
       const docs = new Set<ListedDoc>();
       for (const {path} of own) {
         const listed = byUrl.get(withSlash(path));
@@ -181,6 +226,7 @@ export function createModel(
         pages: own,
         registry: new Map(inShards[index]),
         docs: [...docs].filter(({doc}) => !base.has(doc)),
+        ...(section && {section}),
       };
     }),
   };

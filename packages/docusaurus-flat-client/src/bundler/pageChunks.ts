@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import type {Compiler} from 'webpack';
-import {getChunkName, getFileChunk} from './write';
+import {getChunkName, getFileChunk, getSectionChunk} from './write';
 import type {Model} from './model';
 
 interface Manifest {
@@ -24,15 +24,17 @@ export function addOrigins<M extends Manifest>(manifest: M, model: Model): M {
     origins[JSON.parse(`"${module}"`) as string] = [...ids];
   };
   for (const [chunk, module] of model.registry) add(module, manifest.origins[getFileChunk(chunk, module)] ?? []);
-  for (const {name, registry} of model.shards) {
+  for (const {name, registry, section} of model.shards) {
     const shard = manifest.origins[getChunkName(name)];
+    const list = section && manifest.origins[getSectionChunk(section)];
     if (!shard) {
       throw new Error(
         `flat-client: client-manifest.json has no chunk "${getChunkName(name)}". Compare src/bundler/pageChunks.ts of docusaurus-flat-client ` +
           'with react-loadable-ssr-addon-v5-slorber, which writes it.',
       );
     }
-    for (const [chunk, module] of registry) add(module, [...shard, ...(manifest.origins[chunk] ?? [])]);
+    for (const [chunk, module] of registry)
+      add(module, [...(list ?? []), ...shard, ...(manifest.origins[chunk] ?? [])]);
   }
   return {...manifest, origins};
 }

@@ -91,7 +91,10 @@ export default function flatClient(
       const generated = readGenerated(generatedFilesDir);
       const model = createModel(generated, baseUrl, options);
       writeFiles(outDir, {
-        ...writeModules(model, generated.chunkNames, path.join(client, 'addShard.ts').replaceAll('\\', '/')),
+        ...writeModules(model, generated.chunkNames, {
+          addShard: path.join(client, 'addShard.ts').replaceAll('\\', '/'),
+          addSection: path.join(client, 'shards.ts').replaceAll('\\', '/'),
+        }),
         'config.js': writeClientConfig(siteConfig, highlightsAtBuild),
       });
       removeChunkMap(config);

@@ -1,6 +1,6 @@
 /** The modules that take the place of Docusaurus's generated ones in the client build, as source text. */
 import {getRouteKey} from './generated';
-import type {BaseRoute, ListedDoc, Model, ModelShard} from './model';
+import type {BaseRoute, ListedDoc, Model, ModelShard, Section} from './model';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -9,6 +9,9 @@ export const getHashMark = (name: string) => `@@flat-hashes:${name}@@`;
 
 /** Name of a shard's chunk. */
 export const getChunkName = (name: string) => `shard-${name}`;
+
+/** Name of the chunk with a section's list of shards; also its mark. */
+export const getSectionChunk = ({name}: Section) => `section-${name}`;
 
 /**
  * The chunk that a module of the registry is put into: what all docs pages share comes in one file, everything else in its own.
@@ -82,12 +85,31 @@ addShard({
 `;
 }
 
+/** Paths of the client's modules that the written ones call. */
+interface ClientModules {
+  addShard: string;
+  addSection: string;
+}
+
+/** Shards or sections, each with a function that loads it. */
+function writeEntries(entries: readonly {prefix: string; chunk: string}[]): string {
+  const lines = entries.map(
+    ({prefix, chunk}) =>
+      `[${json(prefix)}, ${json(chunk)}, () => import(/* webpackChunkName: ${json(chunk)} */ "./${chunk}.js")],`,
+  );
+  return `[\n${lines.join('\n')}\n]`;
+}
+
 /**
  * @param chunkNames of every route, as Docusaurus generated them.
- * @param addShard path of the client module that takes shards in.
+ * @param client paths of the client's modules that take shards and sections in.
  * @returns source text by file name.
  */
-export function writeModules(model: Model, chunkNames: Model['chunkNames'], addShard: string): Record<string, string> {
+export function writeModules(
+  model: Model,
+  chunkNames: Model['chunkNames'],
+  {addShard, addSection}: ClientModules,
+): Record<string, string> {
   const files: Record<string, string> = {
     'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 export const lists = [];
@@ -97,15 +119,22 @@ export default [${model.routes.map(writeRoute).join(',\n')}];
     'routesChunkNames.js': `export default ${json(model.chunkNames)};\n`,
     'globalData.js': `export default {...${json(model.globalData)}, ...__webpack_require__.flatData};\n`,
     'docsLists.js': `export default ${json(toLists(model.allDocs))};\n`,
-    'shards.js': `export default [\n${model.shards
-      .map(({name, prefix}) => {
-        const chunk = getChunkName(name);
-        return `[${json(prefix)}, ${json(chunk)}, () => import(/* webpackChunkName: ${json(chunk)} */ "./${chunk}.js")],`;
-      })
-      .join('\n')}\n];
+    'shards.js': `export default ${writeEntries([
+      ...model.shards.filter(({section}) => !section).map(({name, prefix}) => ({prefix, chunk: getChunkName(name)})),
+      ...model.sections.map((section) => ({prefix: section.prefix, chunk: getSectionChunk(section)})),
+    ])};
 export const loadDocsLists = () => import(/* webpackChunkName: "docs-lists" */ './docsLists.js');
 `,
   };
+  for (const section of model.sections) {
+    const chunk = getSectionChunk(section);
+    const own = model.shards.filter((shard) => shard.section === section);
+    files[`${chunk}.js`] = `import {addSection} from ${json(addSection)};
+addSection(${json(chunk)}, ${json(getHashMark(chunk))}, ${writeEntries(
+      own.map(({name, prefix}) => ({prefix, chunk: getChunkName(name)})),
+    )});
+`;
+  }
   for (const shard of model.shards) {
     files[`${getChunkName(shard.name)}.js`] = writeShard(shard, chunkNames, addShard);
   }

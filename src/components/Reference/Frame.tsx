@@ -1,0 +1,109 @@
+import {useEffect} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import TOC from '@theme/TOC';
+import {useLastPlatform} from '../../hooks/lastPlatform';
+import {getPlatform} from '../../platforms/platforms';
+import {getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
+import type {ReferencePlatform} from '../../reference/types';
+import type {PageVersion} from '../../reference/pages/shapes';
+import styles from './styles.module.css';
+import {useVersionFilter} from './versionFilter';
+
+interface Props {
+  platform: ReferencePlatform;
+  versions: readonly PageVersion[];
+  title: string;
+  description: string;
+  /** What stands above the title, after the overview. */
+  trail: readonly {label: string; to: string}[];
+  heading: ReactNode;
+  lead: ReactNode;
+  toc: readonly {value: string; id: string; level: number}[];
+  children: ReactNode;
+}
+
+/** The label of a platform's reference: `Web`, `Open Video UI for React`. */
+export function getReferenceLabel(platform: ReferencePlatform): string {
+  const instance = getReferenceInstance(platform);
+  const {label} = getPlatform(instance, getSitePlatform(platform));
+  return instance === 'default' ? label : `Open Video UI ${label}`;
+}
+
+function VersionChoice({versions}: {versions: readonly PageVersion[]}) {
+  const {shown, choose} = useVersionFilter(versions);
+  return (
+    <label className={styles.choice} data-needs-scripts>
+      {translate({id: 'site.reference.version', message: 'Version'})}{' '}
+      <select
+        value={shown === undefined ? '' : versions[shown]?.docs}
+        onChange={({target}) => choose(target.value || undefined)}
+      >
+        <option value="">{translate({id: 'site.reference.allVersions', message: 'All versions'})}</option>
+        {versions.toReversed().map(({docs, number}) => (
+          <option key={docs} value={docs}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What all pages of the reference have: breadcrumbs, title, the choice of a version, and the table of contents. */
+export default function Frame({platform, versions, title, description, trail, heading, lead, toc, children}: Props) {
+  const instance = getReferenceInstance(platform);
+  const site = getSitePlatform(platform);
+  const {setLastPlatform} = useLastPlatform(instance);
+  useEffect(() => setLastPlatform(site), [setLastPlatform, site]);
+  const {shown} = useVersionFilter(versions);
+  const {collectAnchor} = useBrokenLinks();
+  toc.forEach(({id}) => collectAnchor(id));
+  const label = translate({id: 'site.reference.title', message: 'API reference'});
+  const root = instance === 'default' ? 'player' : 'open-video-ui';
+  const crumbs = [
+    {label: getReferenceLabel(platform), to: `/${root}/${site}/`},
+    {label, to: getOverviewPath(platform)},
+    ...trail,
+  ];
+  return (
+    <div className="row">
+      <PageMetadata title={title} description={description} />
+      <div className={clsx('col', toc.length > 1 && styles.article)}>
+        <article>
+          <nav
+            className={ThemeClassNames.docs.docBreadcrumbs}
+            aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+          >
+            <ul className="breadcrumbs">
+              {crumbs.map(({label: text, to}) => (
+                <li key={to} className="breadcrumbs__item">
+                  <Link className="breadcrumbs__link" to={to}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={clsx('theme-doc-markdown markdown', styles.page)} data-version={shown}>
+            <header className="doc-header">
+              {heading}
+              <div className="doc-lead">{lead}</div>
+              {versions.length > 1 && <VersionChoice versions={versions} />}
+            </header>
+            {children}
+          </div>
+        </article>
+      </div>
+      {toc.length > 1 && (
+        <div className={clsx('col col--3', styles.toc)}>
+          <TOC toc={toc} minHeadingLevel={2} maxHeadingLevel={3} />
+        </div>
+      )}
+    </div>
+  );
+}

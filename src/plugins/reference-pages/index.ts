@@ -1,0 +1,77 @@
+/**
+ * The pages of the API reference, made from `reference/data`: an overview of each platform, a page a type, and what changed between the
+ * versions. Each page is a route with its data; the components are in `src/components/Reference`.
+ */
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {readFiles} from '../../reference/files';
+import {createGuideFinder} from '../../reference/guides';
+import {createChangesPage} from '../../reference/pages/changesPage';
+import {createOverviewPage} from '../../reference/pages/overviewPage';
+import {TypePages} from '../../reference/pages/typePage';
+import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
+import type {ReferenceFile} from '../../reference/types';
+import {isDevServer} from '../isDevServer';
+import {getVersionSources} from '../search-index/docsContent';
+
+const components = '@site/src/components/Reference';
+
+export default function referencePages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  let routes: RouteConfig[] | undefined;
+
+  return {
+    name: 'reference-pages',
+
+    getPathsToWatch: () => ['reference/data/*.json'],
+
+    async allContentLoaded({allContent, actions}) {
+      // The dev server asks again after each edit of a page.
+      if (!routes || !isDevServer()) {
+        const versions = await getVersionSources(allContent, {siteDir, siteConfig});
+        const findGuides = createGuideFinder(
+          versions.flatMap(({pages}) => pages).filter(({version}) => version === 'current'),
+        );
+        const addPage = async (path: string, component: string, page: object): Promise<RouteConfig> => {
+          const name = path.split('/').filter(Boolean).join('-');
+          return {
+            path: baseUrl + path.slice(1),
+            component: `${components}/${component}.tsx`,
+            exact: true,
+            modules: {page: await actions.createData(`${name}.json`, JSON.stringify(page))},
+          };
+        };
+        const files = readFiles();
+        const pagesOf = async (file: ReferenceFile): Promise<RouteConfig[]> => {
+          const types = new TypePages(file, files, findGuides);
+          const changes = createChangesPage(file);
+          return Promise.all([
+            addPage(getOverviewPath(file.platform), 'Overview', createOverviewPage(file)),
+            ...(changes ? [addPage(getChangesPath(file.platform), 'Changes', changes)] : []),
+            ...file.types.map((type) => addPage(getTypePath(file, type.id), 'Type', types.create(type))),
+          ]);
+        };
+        const roots = [
+          ['default', 'player'],
+          ['open-video-ui', 'open-video-ui'],
+        ] as const;
+        routes = await Promise.all(
+          roots.map(async ([instance, root]) => {
+            const own = files.filter(({platform}) => getReferenceInstance(platform) === instance);
+            return {
+              path: `${baseUrl}${root}/reference/`,
+              component: `${components}/Root.tsx`,
+              exact: false,
+              modules: {
+                platforms: await actions.createData(
+                  `${root}-platforms.json`,
+                  JSON.stringify(own.map(({platform, versions: {length}}) => ({platform, hasChanges: length > 1}))),
+                ),
+              },
+              routes: (await Promise.all(own.map(pagesOf))).flat(),
+            };
+          }),
+        );
+      }
+      routes.forEach((route) => actions.addRoute(route));
+    },
+  };
+}

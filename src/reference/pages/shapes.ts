@@ -1,0 +1,102 @@
+/** What the build hands to the reference's pages, as JSON. */
+import type {GuideLink} from '../guides';
+import type {ReferencePlatform, ReferenceVersion} from '../types';
+
+/** Text, or a type's name with the last segment of its page. */
+export type CodePart = string | readonly [name: string, slug: string];
+export type Code = readonly CodePart[];
+
+/** A type with the last segment of its page. */
+export type TypeLink = readonly [name: string, slug: string];
+
+/** Positions in the page's `versions`, one digit each: `"12"`. Left out for all of them. */
+export type VersionSet = string;
+
+export type PageVersion = Pick<ReferenceVersion, 'key' | 'number' | 'docs'>;
+
+interface Page {
+  platform: ReferencePlatform;
+  /** Oldest first. */
+  versions: readonly PageVersion[];
+}
+
+export interface Signature {
+  code: Code;
+  in?: VersionSet;
+  deprecated?: true;
+}
+
+export interface MemberEntry {
+  name: string;
+  /** Its anchor. */
+  id: string;
+  /** Left out for the versions of the type. */
+  in?: VersionSet;
+  signatures: readonly Signature[];
+}
+
+/** The kinds of members, in the order of a page. */
+export const memberGroups = [
+  'call',
+  'constructor',
+  'value',
+  'associated type',
+  'property',
+  'index',
+  'method',
+  'event',
+  'attribute',
+  'slot',
+] as const;
+
+export interface MemberGroup {
+  kind: (typeof memberGroups)[number];
+  members: readonly MemberEntry[];
+}
+
+export interface TypePage extends Page {
+  name: string;
+  kind: string;
+  in?: VersionSet;
+  deprecated?: true;
+  area: string;
+  /** Package, module, or custom element. */
+  package?: string;
+  tag?: string;
+  declarations: readonly Signature[];
+  groups: readonly MemberGroup[];
+  /** Members that stand on the supertypes' pages. */
+  inherited: readonly {from: TypeLink; names: readonly (readonly [name: string, anchor: string])[]}[];
+  /** Types of the file that extend this one. */
+  subtypes: readonly TypeLink[];
+  guides: readonly GuideLink[];
+  /** The same name on other platforms: path below the base URL. */
+  elsewhere: readonly {platform: ReferencePlatform; path: string}[];
+}
+
+export interface OverviewPage extends Page {
+  areas: readonly {area: string; types: readonly {name: string; slug: string; kind: string; in?: VersionSet}[]}[];
+}
+
+export interface ChangedType {
+  type: TypeLink;
+  /** Whether its declaration differs: kind, supertypes or what it stands for. */
+  isDeclaredAnew?: true;
+  added: readonly string[];
+  removed: readonly string[];
+  changed: readonly string[];
+}
+
+/** From one version to the next. */
+export interface Step {
+  from: string;
+  to: string;
+  added: readonly TypeLink[];
+  removed: readonly TypeLink[];
+  changed: readonly ChangedType[];
+}
+
+export interface ChangesPage extends Page {
+  /** Newest first. */
+  steps: readonly Step[];
+}
