@@ -37,7 +37,7 @@ function readManifest() {
     process.exit(1);
   }
 }
-const {baseUrl: base, headers: rules, index, notFound, redirects, types} = readManifest();
+const {baseUrl: base, headers: rules, index, twin, notFound, redirects, types} = readManifest();
 
 /**
  * Sets the headers of a file, or of the not-found page, which has those of the whole site.
@@ -85,13 +85,20 @@ function parseTarget(target) {
   return {pathname, search};
 }
 
-/** Whether a path without a slash at its end is a page's folder. */
-function isFolder(pathname) {
+/** Whether the folder of a path has a file. */
+function hasFile(pathname, file) {
   try {
-    return existsSync(path.join(dir, decodeURIComponent(pathname.slice(base.length)), index));
+    return existsSync(path.join(dir, decodeURIComponent(pathname.slice(base.length)), file));
   } catch {
     return false;
   }
+}
+
+/** The file of a folder: its page, or Markdown for who accepts that. */
+function chooseFile(request, response, pathname) {
+  response.setHeader('Vary', 'Accept');
+  const acceptsTwin = request.headers.accept?.toLowerCase().includes(twin.type);
+  return acceptsTwin && hasFile(pathname, twin.file) ? twin.file : index;
 }
 
 const server = createServer((request, response) => {
@@ -106,15 +113,19 @@ const server = createServer((request, response) => {
     response.writeHead(moved.status, {Location: moved.to + search}).end();
     return;
   }
-  if (`${pathname}/`.startsWith(base) && !pathname.endsWith('/') && isFolder(pathname)) {
+  if (`${pathname}/`.startsWith(base) && !pathname.endsWith('/') && hasFile(pathname, index)) {
     setHeaders(response, '');
     response.writeHead(301, {Location: `${pathname}/${search}`}).end();
     return;
   }
   compress(request, response, () => {
     // Addresses with two slashes in a row are none of the site.
-    if (!pathname.startsWith(base) || pathname.includes('//')) sendNotFound(response);
-    else sendFile(request, response, pathname.slice(base.length) + (pathname.endsWith('/') ? index : ''));
+    if (!pathname.startsWith(base) || pathname.includes('//')) {
+      sendNotFound(response);
+      return;
+    }
+    const file = pathname.endsWith('/') ? chooseFile(request, response, pathname) : '';
+    sendFile(request, response, pathname.slice(base.length) + file);
   });
 });
 

@@ -32,6 +32,8 @@ export interface HostManifest {
   baseUrl: string;
   /** The page of a folder. A folder's address without the slash at its end redirects to the one with it. */
   index: string;
+  /** The Markdown of a folder, where there is any: sent in place of `index` to who accepts its type, as no browser does. */
+  twin: {type: string; file: string};
   /** Sent with status 404 for every path that is no file. */
   notFound: string;
   headers: readonly HeaderRule[];
@@ -90,6 +92,7 @@ export function createManifest(
   return {
     baseUrl,
     index: 'index.html',
+    twin: {type: 'text/markdown', file: 'index.md'},
     notFound: '404.html',
     headers: [
       {

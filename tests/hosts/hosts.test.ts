@@ -36,9 +36,11 @@ async function ask(
   const answer = Buffer.concat(chunks).toString('latin1');
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const [first = '', ...fields] = head.split('\r\n');
-  const received = Object.fromEntries(
-    fields.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
-  );
+  const received: Record<string, string> = {};
+  for (const field of fields) {
+    const [name = '', value = ''] = [field.split(':')[0]?.toLowerCase(), field.slice(field.indexOf(':') + 1).trim()];
+    received[name] = received[name] === undefined ? value : `${received[name]}, ${value}`;
+  }
   const whole = body.join('\r\n\r\n');
   return {
     status: Number(first.split(' ')[1]),
@@ -70,6 +72,7 @@ const notFound = {...page, status: 404, body: 'not found'};
 const asset = {status: 200, 'cache-control': caching.forever, 'content-security-policy': policies.pages};
 const text = (type: string) => ({status: 200, 'content-type': type, 'cache-control': caching.revalidate});
 const to = (location: string, status = 301) => ({status, location, 'cache-control': caching.revalidate});
+const byType = /\baccept\b(?!-)/i;
 const gzip = {'Accept-Encoding': 'gzip'};
 const brotli = {'Accept-Encoding': 'gzip, br'};
 const demoPolicy = `${policies.demos}; frame-ancestors 'self'`;
@@ -85,6 +88,14 @@ const rows: Row[] = [
   ['a dot segment', '/docs/player/../search/', {...page, body: 'search'}],
   ['a Markdown twin', '/docs/player.md', {...text('text/markdown; charset=utf-8'), body: '# player'}],
   ['a Markdown twin in its folder', '/docs/player/index.md', text('text/markdown; charset=utf-8')],
+  [
+    'a page, for who accepts Markdown',
+    '/docs/player/',
+    {...text('text/markdown; charset=utf-8'), vary: byType, body: '# player'},
+    {Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'},
+  ],
+  ['a page, for a browser', '/docs/player/', {...page, vary: byType, body: 'player'}, {Accept: 'text/html,*/*;q=0.8'}],
+  ['a page that has no Markdown', '/docs/search/', {...page, vary: byType, body: 'search'}, {Accept: 'text/markdown'}],
   ['text', '/docs/robots.txt', {...text('text/plain; charset=utf-8'), body: 'User-agent'}],
   ['XML', '/docs/sitemap.xml', text('text/xml; charset=utf-8')],
   ['an icon', '/docs/img/favicon.ico', text('image/x-icon')],

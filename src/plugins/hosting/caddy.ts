@@ -42,7 +42,7 @@ function createNotFound(manifest: HostManifest): string[] {
  * @param address of the site, as Caddy writes it: `docs.example.com`, and Caddy gets a certificate for it.
  */
 export function createCaddyfile(manifest: HostManifest, root = '/srv/site', address = ':80'): string {
-  const {baseUrl, index, headers, redirects} = manifest;
+  const {baseUrl, index, twin, headers, redirects} = manifest;
   const [general, ...folders] = headers.map(({under, headers: own}) =>
     createHeaders(under ? `${baseUrl}${under}*` : '', own),
   );
@@ -61,6 +61,10 @@ export function createCaddyfile(manifest: HostManifest, root = '/srv/site', addr
     '# A folder has a slash at its end, and a page.',
     ...block('@folder', ['not path */', `file {path}/${index}`]),
     'redir @folder {path}/{site_query} 301',
+    '@folders path */',
+    'header @folders +Vary Accept',
+    ...block('@twin', ['path */', `header Accept *${twin.type}*`, `file {path}${twin.file}`]),
+    `rewrite @twin {path}${twin.file}`,
     '@page path */',
     `rewrite @page {path}${index}`,
     ...block('@missing', ['not file']),

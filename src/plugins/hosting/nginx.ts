@@ -60,7 +60,7 @@ const createMoves = (redirects: HostManifest['redirects'], status: number) =>
  * @param listen address and port, as nginx writes them.
  */
 export function createNginx(manifest: HostManifest, root = '/srv/site', listen = '80'): string {
-  const {baseUrl, index, notFound, redirects} = manifest;
+  const {baseUrl, index, twin, notFound, redirects} = manifest;
   const missing = `${baseUrl}${notFound}`;
   const server = [
     `listen ${listen};`,
@@ -73,6 +73,7 @@ export function createNginx(manifest: HostManifest, root = '/srv/site', listen =
     ...createTypes(manifest),
     '',
     ...getHeaderNames(manifest).map((name) => `add_header ${name} ${toVariable(name)} always;`),
+    'add_header Vary $site_vary always;',
     '',
     `error_page 404 403 =404 ${missing};`,
     ...statuses.flatMap((status) => [
@@ -88,7 +89,7 @@ export function createNginx(manifest: HostManifest, root = '/srv/site', listen =
     '}',
     '# A folder has a slash at its end, and a page.',
     'location ~ /$ {',
-    `  try_files "\${uri}${index}" =404;`,
+    `  try_files "\${uri}$site_page" "\${uri}${index}" =404;`,
     '}',
     'location / {',
     `  if (-f $request_filename/${index}) {`,
@@ -105,6 +106,8 @@ export function createNginx(manifest: HostManifest, root = '/srv/site', listen =
     'map_hash_bucket_size 512;',
     'map_hash_max_size 8192;',
     ...createHeaderMaps(manifest),
+    map('$http_accept', '$site_page', [`"~*${escapeRegExp(twin.type)}" ${twin.file};`, `default ${index};`]),
+    map('$uri', '$site_vary', [`"~/(${escapeRegExp(index)}|${escapeRegExp(twin.file)})$" Accept;`, 'default "";']),
     ...statuses.map((status) => map('$uri', `$site_moved_${status}`, createMoves(redirects, status))),
     ['server {', ...server.map((line) => (line ? `  ${line}` : line)), '}'].join('\n'),
     '',
