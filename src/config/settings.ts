@@ -104,3 +104,17 @@ export const getFontStylesheet = (env: Env) => getUrl(env, 'FONT_STYLESHEET_URL'
 
 /** URL of an analytics loader (`ANALYTICS_SCRIPT_URL`). */
 export const getAnalyticsScript = (env: Env) => getUrl(env, 'ANALYTICS_SCRIPT_URL');
+
+/**
+ * Where queries that search could not answer are sent (`SEARCH_INSIGHTS_URL`).
+ * @throws Error when the value is not an https URL.
+ */
+export function getSearchInsightsUrl(env: Env): string | undefined {
+  const url = getUrl(env, 'SEARCH_INSIGHTS_URL');
+  if (url !== undefined && !/^https:/i.test(url)) {
+    throw new Error(
+      `SEARCH_INSIGHTS_URL is "${url}", which is not encrypted. What readers typed is sent there: use an https address, or unset it.`,
+    );
+  }
+  return url;
+}

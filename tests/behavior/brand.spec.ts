@@ -19,6 +19,8 @@ const other = {
 };
 const light = {page: '#fffaf0', accent: '#8a1c4a'};
 const dark = {page: '#1a1014', accent: '#ff9ac0'};
+/** The same build sends what search could not answer. */
+const insightsUrl = 'https://insights.example/searches';
 
 /** `src/brand.ts` with the other brand's values. */
 function createBrand(): string {
@@ -39,7 +41,7 @@ test.describe('another brand', onDesktop, () => {
   test.describe.configure({mode: 'serial'});
   let site: ServedSite;
   test.beforeAll(async () => {
-    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {}, other.baseUrl);
+    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {SEARCH_INSIGHTS_URL: insightsUrl}, other.baseUrl);
   });
   test.afterAll(() => site.stop());
 
@@ -71,6 +73,32 @@ test.describe('another brand', onDesktop, () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('last-platform')))).toEqual(
       [`docs-last-platform-default-${other.storageNamespace}`],
     );
+  });
+
+  test('sends unanswered searches on leaving, unless the browser asks not to be watched', async ({page}) => {
+    const sent: string[] = [];
+    await page.route(insightsUrl, async (route) => {
+      sent.push(route.request().postData() ?? '');
+      await route.fulfill({status: 204});
+    });
+    const searchAndLeave = async () => {
+      await page.goto(`${site.home}search/?q=qqzzxxyy`);
+      await expect(page.locator('main [role="status"]')).toHaveText('0 results');
+      await page.goto(`${site.home}player/`);
+      await hydrated(page);
+    };
+    await searchAndLeave();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(JSON.parse(sent[0] as string)).toEqual({
+      query: 'qqzzxxyy',
+      outcome: 'none',
+      results: 0,
+      platform: 'web',
+      tag: 'docs-default-current',
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+    await searchAndLeave();
+    expect(sent).toHaveLength(1);
   });
 
   test('has search and a not-found page', async ({page, problems}) => {
