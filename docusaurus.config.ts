@@ -14,7 +14,7 @@ import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
 import {getRelatedDocs} from './src/config/relatedDocs';
-import {getHostedSearch} from './src/config/settings';
+import {getHostedSearch, getSearchInsightsUrl} from './src/config/settings';
 import {splitSheets} from './src/config/splitSheets';
 import {twinInstances} from './src/config/twinInstances';
 import {getOverviewPath} from './src/reference/paths';
@@ -42,7 +42,10 @@ const config = {
   onDuplicateRoutes: 'throw',
   markdown,
   headTags: getHeadTags(process.env, baseUrl),
-  customFields: {hostedSearch: getHostedSearch(process.env)},
+  customFields: {
+    hostedSearch: getHostedSearch(process.env),
+    searchInsightsUrl: getSearchInsightsUrl(process.env),
+  },
   presets: [
     [
       './src/plugins/classic-theme/preset.ts',

@@ -3,7 +3,7 @@ import {brand} from '../brand';
 import {getAnnouncement} from './announcement';
 import {getHeadTags} from './headTags';
 import {createInlineScript} from './inlineScript';
-import {getHostedSearch, getUrl} from './settings';
+import {getHostedSearch, getSearchInsightsUrl, getUrl} from './settings';
 
 describe('getAnnouncement', () => {
   it('has no announcement by default', () => {
@@ -176,5 +176,16 @@ describe('the inline script', () => {
 
   it('is smaller than 3 KB', () => {
     expect(Buffer.byteLength(create('a'))).toBeLessThan(3000);
+  });
+});
+
+describe('getSearchInsightsUrl', () => {
+  it('is off by default and takes an https address', () => {
+    expect(getSearchInsightsUrl({})).toBeUndefined();
+    const url = 'https://insights.example/searches';
+    expect(getSearchInsightsUrl({SEARCH_INSIGHTS_URL: url})).toBe(url);
+  });
+  it.each(['http://insights.example/', 'insights.example', 'https://'])('refuses %s', (url) => {
+    expect(() => getSearchInsightsUrl({SEARCH_INSIGHTS_URL: url})).toThrow(/^SEARCH_INSIGHTS_URL is ".*https/);
   });
 });

@@ -29,12 +29,19 @@ it('adds the hosts of settings, each where it is needed', () => {
     FONT_STYLESHEET_URL: 'https://fonts.example.com/a.css',
     ANALYTICS_SCRIPT_URL: 'https://stats.example.com/a.js',
     ANALYTICS_HOSTS: 'https://in.example.com/ https://stats.example.com',
+    SEARCH_INSIGHTS_URL: 'https://gaps.example.com/log',
   });
   expect(parse(createPolicy([], [], hosts))).toMatchObject({
     'script-src': ["'self'", 'https://stats.example.com', 'https://in.example.com'],
     'style-src': ["'self'", toHashSource(searchLogoStyle), 'https://fonts.example.com'],
     'font-src': ["'self'", 'data:', 'https:'],
-    'connect-src': ["'self'", 'https://app-dsn.algolia.net', 'https://stats.example.com', 'https://in.example.com'],
+    'connect-src': [
+      "'self'",
+      'https://app-dsn.algolia.net',
+      'https://stats.example.com',
+      'https://in.example.com',
+      'https://gaps.example.com',
+    ],
     'frame-src': ["'self'"],
   });
 });

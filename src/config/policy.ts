@@ -1,7 +1,13 @@
 /** The content security policies: of pages, and of the demos' pages. Pure functions; `src/plugins/hosting` finds the inline blocks. */
 import {createHash} from 'node:crypto';
 import {getServiceOrigin} from '../search/hosted/paths';
-import {getAnalyticsHosts, getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
+import {
+  getAnalyticsHosts,
+  getAnalyticsScript,
+  getFontStylesheet,
+  getHostedSearch,
+  getSearchInsightsUrl,
+} from './settings';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +25,7 @@ export interface PolicyHosts {
 
 const toOrigin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** The hosts of hosted search, fonts and analytics, where the environment of the build names them. */
+/** The hosts of hosted search, fonts, analytics and unanswered searches, where the environment of the build names them. */
 export function getPolicyHosts(env: Env): PolicyHosts {
   const search = getHostedSearch(env);
   const fonts = toOrigin(getFontStylesheet(env));
@@ -30,7 +36,11 @@ export function getPolicyHosts(env: Env): PolicyHosts {
     // Only the sheet itself knows which host its fonts come from.
     fonts: fonts.length ? ['https:'] : [],
     images: analytics,
-    requests: [...(search ? [getServiceOrigin(search.appId)] : []), ...analytics],
+    requests: [
+      ...(search ? [getServiceOrigin(search.appId)] : []),
+      ...analytics,
+      ...toOrigin(getSearchInsightsUrl(env)),
+    ],
   };
 }
 

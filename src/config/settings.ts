@@ -116,3 +116,17 @@ export function getAnalyticsHosts(env: Env): string[] {
   }
   return hosts.map((host) => new URL(getUrl({ANALYTICS_HOSTS: host}, 'ANALYTICS_HOSTS') ?? host).origin);
 }
+
+/**
+ * Where queries that search could not answer are sent (`SEARCH_INSIGHTS_URL`).
+ * @throws Error when the value is not an https URL.
+ */
+export function getSearchInsightsUrl(env: Env): string | undefined {
+  const url = getUrl(env, 'SEARCH_INSIGHTS_URL');
+  if (url !== undefined && !/^https:/i.test(url)) {
+    throw new Error(
+      `SEARCH_INSIGHTS_URL is "${url}", which is not encrypted. What readers typed is sent there: use an https address, or unset it.`,
+    );
+  }
+  return url;
+}

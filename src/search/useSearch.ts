@@ -14,6 +14,8 @@ export type HostedSettings = HostedOptions;
 export interface Search {
   backend: SearchBackend;
   hosted: HostedSettings | undefined;
+  /** Where unanswered queries are sent, if anywhere (`customFields.searchInsightsUrl`). */
+  insightsUrl: string | undefined;
   language: string;
   /** Facet values of the reader's location; the current docs come first. */
   tags: readonly string[];
@@ -63,6 +65,7 @@ export function getReaderTags(tags: readonly string[], activePluginId: string | 
 export function useSearch(): Search {
   const {siteConfig, i18n} = useDocusaurusContext();
   const hosted = siteConfig.customFields?.hostedSearch as HostedSettings | undefined;
+  const insightsUrl = siteConfig.customFields?.searchInsightsUrl as string | undefined;
   const manifest = (usePluginData('search-index') ?? noIndex) as SearchManifest;
   const contextual = useDocsContextualSearchTags();
   const activePluginId = useActivePlugin()?.pluginId;
@@ -74,10 +77,11 @@ export function useSearch(): Search {
     return {
       backend: getBackend(hosted, manifest),
       hosted,
+      insightsUrl,
       language: i18n.currentLocale,
       tags,
       primaryTag: tags[0] ?? 'default',
       platform: lastPlatform,
     };
-  }, [hosted, manifest, i18n.currentLocale, joined, lastPlatform]);
+  }, [hosted, insightsUrl, manifest, i18n.currentLocale, joined, lastPlatform]);
 }

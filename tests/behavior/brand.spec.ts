@@ -19,6 +19,8 @@ const other = {
 };
 const light = {page: '#fffaf0', accent: '#8a1c4a'};
 const dark = {page: '#1a1014', accent: '#ff9ac0'};
+/** The same build sends what search could not answer. */
+const insightsUrl = 'https://insights.example/searches';
 
 /** `src/brand.ts` with the other brand's values. */
 function createBrand(): string {
@@ -39,7 +41,7 @@ test.describe('another brand', onDesktop, () => {
   test.describe.configure({mode: 'serial'});
   let site: ServedSite;
   test.beforeAll(async () => {
-    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {}, other.baseUrl);
+    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {SEARCH_INSIGHTS_URL: insightsUrl}, other.baseUrl);
   });
   test.afterAll(() => site.stop());
 
@@ -71,6 +73,32 @@ test.describe('another brand', onDesktop, () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('last-platform')))).toEqual(
       [`docs-last-platform-default-${other.storageNamespace}`],
     );
+  });
+
+  test('sends unanswered searches on leaving, unless the browser asks not to be watched', async ({page}) => {
+    // A request of a page that is being left cannot be intercepted, so the page's own call is recorded.
+    await page.addInitScript(() => {
+      navigator.sendBeacon = (url, body) => {
+        sessionStorage.setItem('sent', `${String(url)} ${String(body)}`);
+        return true;
+      };
+    });
+    const searchAndLeave = async () => {
+      await page.goto(`${site.home}search/?q=qqzzxxyy`);
+      await expect(page.locator('main [role="status"]')).toHaveText('0 results');
+      await page.goto(`${site.home}player/`);
+      return page.evaluate(() => {
+        const sent = sessionStorage.getItem('sent');
+        sessionStorage.removeItem('sent');
+        return sent;
+      });
+    };
+    const insight = {query: 'qqzzxxyy', outcome: 'none', results: 0, platform: 'web', tag: 'docs-default-current'};
+    const [url, body] = ((await searchAndLeave()) ?? '').split(' ');
+    expect(url).toBe(insightsUrl);
+    expect(JSON.parse(body ?? '')).toEqual(insight);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+    expect(await searchAndLeave()).toBeNull();
   });
 
   test('has search and a not-found page', async ({page, problems}) => {

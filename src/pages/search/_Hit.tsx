@@ -10,12 +10,18 @@ function Marked({html}: {html: string}) {
   return <span dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
-export default function Hit({hit, platform}: {hit: SearchHit; platform: string}) {
+interface Props {
+  hit: SearchHit;
+  platform: string;
+  onOpen: () => void;
+}
+
+export default function Hit({hit, platform, onOpen}: Props) {
   const docs = useAllDocsData();
   return (
     <li className={styles.hit}>
       <h2 className={styles.hitTitle}>
-        <Link to={hit.url}>
+        <Link to={hit.url} onClick={onOpen}>
           <Marked html={hit.titleHtml} />
         </Link>
         <Badges tag={hit.tag} platforms={hit.platforms} readerPlatform={platform} docs={docs} />

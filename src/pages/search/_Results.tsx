@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {getSiteInsights} from '../../search/insights/siteInsights';
 import type {ResultsQuery} from '../../search/resultsQuery';
 import type {Search} from '../../search/useSearch';
 import Hit from './_Hit';
@@ -43,7 +44,12 @@ export default function Results({state, query, search, onPage}: ResultsProps) {
       {response && state.status !== 'failed' && (
         <ol className={styles.hits} start={(query.page - 1) * perPage + 1}>
           {response.hits.map((hit) => (
-            <Hit key={hit.id} hit={hit} platform={search.platform} />
+            <Hit
+              key={hit.id}
+              hit={hit}
+              platform={search.platform}
+              onOpen={() => getSiteInsights(search.insightsUrl)?.opened()}
+            />
           ))}
         </ol>
       )}

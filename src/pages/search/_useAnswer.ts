@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {getSiteInsights} from '../../search/insights/siteInsights';
 import {getFilteredTags} from '../../search/resultsQuery';
 import type {ResultsQuery} from '../../search/resultsQuery';
 import type {SearchResponse} from '../../search/types';
@@ -14,7 +15,11 @@ export type State =
   | {status: 'failed'};
 
 /** Results for the URL's query. Stale answers never replace newer ones; complete answers replace partial ones. */
-export function useAnswer({backend, language, tags, platform}: Search, query: ResultsQuery, ready: boolean): State {
+export function useAnswer(
+  {backend, insightsUrl, language, tags, platform}: Search,
+  query: ResultsQuery,
+  ready: boolean,
+): State {
   const [state, setState] = useState<State>({status: 'empty'});
   const {q, product, version, platform: onlyPlatform, kind, page} = query;
   useEffect(() => {
@@ -34,7 +39,12 @@ export function useAnswer({backend, language, tags, platform}: Search, query: Re
           page: page - 1,
           hitsPerPage: perPage,
         });
-        if (current) setState({status: 'done', response});
+        if (!current) return;
+        setState({status: 'done', response});
+        // Filters exclude results that the query has.
+        if (response.complete && !onlyPlatform && !kind && page === 1) {
+          getSiteInsights(insightsUrl)?.answered({query: q, results: response.total, platform, tag: tags[0] ?? ''});
+        }
       } catch {
         if (current) setState({status: 'failed'});
       }
@@ -49,6 +59,6 @@ export function useAnswer({backend, language, tags, platform}: Search, query: Re
       current = false;
       stop();
     };
-  }, [backend, language, tags, platform, q, product, version, onlyPlatform, kind, page, ready]);
+  }, [backend, insightsUrl, language, tags, platform, q, product, version, onlyPlatform, kind, page, ready]);
   return state;
 }

@@ -51,6 +51,8 @@ export interface RankWeights {
   homePlatform: number;
   /** For a shared page whose title names only another platform. */
   foreignTitle: number;
+  /** For the first page of a section, which platforms have pages of their own for. */
+  sectionHome: number;
   /** For a page of another product than the reader's current one. */
   otherProduct: number;
   /** For a page that does not apply to the reader's platform. */
@@ -78,8 +80,9 @@ export const defaultRankWeights: RankWeights = {
   ownFramework: 1.6,
   homePlatform: 1.7,
   foreignTitle: 0.6,
-  otherProduct: 0.75,
-  otherPlatform: 0.4,
+  sectionHome: 0.6,
+  otherProduct: 0.6,
+  otherPlatform: 0.3,
   namedPlatform: 1.3,
   otherThanNamed: 0.6,
   introduction: 1.5,
@@ -219,6 +222,9 @@ function getFocus({names, page}: IndexedPage, said: ReadonlyMap<string, number>,
   return best;
 }
 
+/** Sections of which each platform has its own: «getting started» means that of the reader's platform. */
+const ownSections = new Set(['/getting-started/', '/connectors/']);
+
 function getPlatformFactor(
   {page, named}: IndexedPage,
   query: Query,
@@ -238,6 +244,7 @@ function getPlatformFactor(
     return platforms.length ? weights.otherThanNamed : 0.9;
   }
   if (!platform) return 1;
+  if (ownSections.has(path)) return weights.sectionHome;
   const title = isHome(platform) ? weights.homePlatform : named.length ? weights.foreignTitle : 1;
   if (platforms.length === 0) return title;
   if (!platforms.includes(platform)) return weights.otherPlatform;

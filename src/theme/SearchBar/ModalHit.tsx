@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {ModalHit as Hit} from '../../search/docsearch/client';
+import {getSiteInsights} from '../../search/insights/siteInsights';
 import Badges from './Badges';
 import {ReaderContext} from './reader';
 
@@ -16,7 +17,7 @@ export default function ModalHit({hit, children}: Props) {
   const reader = useContext(ReaderContext);
   const docs = useAllDocsData();
   return (
-    <Link to={hit.url}>
+    <Link to={hit.url} onClick={() => getSiteInsights(reader?.insightsUrl)?.opened()}>
       {children}
       <Badges tag={hit.tag} platforms={hit.platforms} readerPlatform={reader?.platform} docs={docs} />
     </Link>

@@ -10,6 +10,7 @@ import {createModalClient} from '../../search/docsearch/client';
 import type {SearchState} from '../../search/docsearch/client';
 import {toFacetFilters} from '../../search/docsearch/facets';
 import {isExternalUrl} from '../../search/hosted/paths';
+import {getSiteInsights} from '../../search/insights/siteInsights';
 import {shardFormat} from '../../search/content/shards';
 import type {Search} from '../../search/useSearch';
 import {fixModalAccessibility, refreshAnswers} from './modalAccessibility';
@@ -54,7 +55,12 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
     const client = createModalClient({
       backend: search.backend,
       getReader: () => ({platform: reader.current.platform, primaryTag: reader.current.primaryTag}),
-      onState: setState,
+      onState(next) {
+        setState(next);
+        if (next.status !== 'done' || !next.response.complete) return;
+        const {platform, primaryTag: tag, insightsUrl} = reader.current;
+        getSiteInsights(insightsUrl)?.answered({query: next.query, results: next.response.total, platform, tag});
+      },
     });
     return () => client;
   }, [search.backend]);
@@ -62,6 +68,7 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({
       navigate({itemUrl}) {
+        getSiteInsights(reader.current.insightsUrl)?.opened();
         if (isExternalUrl(itemUrl)) window.location.href = itemUrl;
         else history.push(itemUrl);
       },
