@@ -71,6 +71,9 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
           }),
         );
       }
+      // Suggestions for addresses without a page (theme/NotFound) choose from these.
+      const paths = routes.flatMap((root) => (root.routes ?? []).map(({path}) => path));
+      await actions.createData('paths.json', JSON.stringify(paths));
       routes.forEach((route) => actions.addRoute(route));
     },
   };
