@@ -80,3 +80,21 @@ test('an address like that of a type leads to it', onDesktop, async ({page, prob
   const suggestions = page.getByRole('region', {name: /Were you looking/});
   await expect(suggestions.locator(`a[href="${toHref('player/reference/web/chromelessplayer/')}"]`)).toBeVisible();
 });
+
+test('a search for a symbol has its page and the best guide in the first two', onDesktop, async ({page}) => {
+  await page.goto('player/web/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const hits = page.locator('.DocSearch-Hit a');
+  for (const [query, path] of [
+    ['adbreakbegin', 'player/reference/web/adseventmap/#adbreakbegin'],
+    ['player.abr', 'player/reference/web/chromelessplayer/#abr'],
+    ['THEOplayerConfig.Builder', 'player/reference/android/theoplayerconfig-builder/'],
+  ] as const) {
+    await page.locator('.DocSearch-Input').fill(query);
+    await expect(page.locator(`.DocSearch-Hit a[href="${toHref(path)}"]`)).toBeVisible();
+    const first = await hits.evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')));
+    expect(first).toContain(toHref(path));
+    expect(first.some((href) => !href?.includes('/reference/'))).toBe(true);
+  }
+});
