@@ -6,6 +6,7 @@ import {getPlatformEquivalent, getVersionEquivalent} from '../platforms/equivale
 import {getPlatforms} from '../platforms/platforms';
 import type {PlatformDescriptor} from '../platforms/platforms';
 import {playerVersions} from '../platforms/versions';
+import {findPagePlatform} from '../reference/paths';
 import {getPagePaths, getSitePath, useCurrentPage, useVersionPaths} from './currentPage';
 import type {CurrentPage} from './currentPage';
 import {useLastPlatform} from './lastPlatform';
@@ -56,6 +57,9 @@ export function useVersionChoices(): VersionChoice[] {
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion('default');
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
+  const pathname = useHistorySelector((history) => history.location.pathname);
+  // A page of the reference shows all versions; the choice says which of them.
+  const isReference = !page && findPagePlatform(pathname) !== undefined;
   const versions = useVersionPaths('default');
   const latest = versions.find(({version}) => version.isLast)?.version;
   const shownName = (page?.version ?? preferredVersion ?? latest)?.name;
@@ -67,7 +71,7 @@ export function useVersionChoices(): VersionChoice[] {
     return {
       name: version.name,
       label: version.label,
-      to: getSitePath(version, path) + suffix,
+      to: isReference ? pathname + search + hash : getSitePath(version, path) + suffix,
       isCurrent: version.name === shownName,
       isLatest: version.isLast,
       unmaintained: playerVersions.some(({name, unmaintained}) => name === version.name && unmaintained),

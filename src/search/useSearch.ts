@@ -37,8 +37,14 @@ async function loadHosted(settings: HostedSettings): Promise<SearchBackend> {
 }
 
 async function loadEmbedded(manifest: SearchManifest): Promise<SearchBackend> {
-  const {createSiteBackend} = await import('./embedded/siteBackend');
-  return createSiteBackend(manifest);
+  const [{createSiteBackend}, {withSymbols}] = await Promise.all([
+    import('./embedded/siteBackend'),
+    import('./symbols/withSymbols'),
+  ]);
+  return withSymbols(
+    createSiteBackend(manifest),
+    async () => (await import('@generated/reference-pages/default/symbols.json')).default,
+  );
 }
 
 /** One back end per visit, shared by all search components; no page loads it in advance. */

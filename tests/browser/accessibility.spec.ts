@@ -16,6 +16,9 @@ const pages = {
   'old version': 'player/v4/web/',
   'UI kit': 'open-video-ui/web/getting-started/',
   contributing: 'contributing/',
+  'API reference': 'player/reference/react-native/',
+  'page of a type': 'player/reference/web/player/',
+  'changes of the API': 'player/reference/react-native/changes/',
 };
 
 /** Kinds with a different layout on phones; the rest is text in the same page frame. */

@@ -14,6 +14,9 @@ const pages = fs
   .filter((address) => !address.startsWith('demos/'))
   .sort();
 
+const isReference = (address: string) => /^[^/]+\/reference\//.test(address);
+const reference = pages.filter(isReference);
+
 /** URL of the home page, as in canonical links. */
 const home = brand.url + toHref('');
 
@@ -31,18 +34,32 @@ function getFeatures(address: string): Set<string> {
   return new Set([section, ...classes, ...elements]);
 }
 
+/** Pages of the API reference are of three kinds; one in eighty of them, and the largest. */
+function sampleReference(): string[] {
+  const largest = reference.reduce((a, b) => (readPage(b).length > readPage(a).length ? b : a));
+  return [...new Set([...reference.filter((_, index) => index % 80 === 0), largest])];
+}
+
 /**
  * Selects pages that together have every feature of any page, because opening all takes long. `ALL_PAGES=1 npm run
  * browser` opens all, which is worthwhile after an upgrade of the framework.
  */
 const visited = process.env.ALL_PAGES
   ? pages
-  : cover(new Map(pages.map((address) => [address, getFeatures(address)] as const)));
+  : [
+      ...cover(
+        new Map(
+          pages.filter((address) => !isReference(address)).map((address) => [address, getFeatures(address)] as const),
+        ),
+      ),
+      ...sampleReference(),
+    ];
 const perTest = 10;
 
 test('the site has pages', () => {
   expect(pages.length).toBeGreaterThan(60);
   expect(visited.length).toBeGreaterThan(20);
+  expect(reference.length).toBeGreaterThan(2000);
 });
 
 for (let from = 0; from < visited.length; from += perTest) {
@@ -81,7 +98,9 @@ test('each choice of a version or a platform on each page leads to a page', () =
     }
   }
   expect(dead).toEqual([]);
-  expect(versions).toBeGreaterThan(pages.filter((address) => address.startsWith('player/')).length);
+  expect(versions).toBeGreaterThan(
+    pages.filter((address) => address.startsWith('player/') && !isReference(address)).length,
+  );
 });
 
 test('each old page leads search engines and readers to a page of the current version', () => {

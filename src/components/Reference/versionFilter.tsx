@@ -14,17 +14,18 @@ const Context = createContext<VersionFilter>({docsVersion: undefined, choose: ()
 /** Keeps what is shown while the reader goes from page to page: the version that they chose anywhere on the site, or all. */
 export function VersionFilterProvider({children}: {children: ReactNode}) {
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion('default');
-  const [showsAll, setShowsAll] = useState(false);
   const preferred = preferredVersion?.name;
+  // All are shown until another version is chosen, here or elsewhere.
+  const [ignored, setIgnored] = useState<string>();
   const filter = useMemo(
     (): VersionFilter => ({
-      docsVersion: showsAll ? undefined : preferred,
+      docsVersion: preferred === ignored ? undefined : preferred,
       choose: (docsVersion) => {
-        setShowsAll(docsVersion === undefined);
+        setIgnored(docsVersion === undefined ? preferred : undefined);
         if (docsVersion !== undefined) savePreferredVersionName(docsVersion);
       },
     }),
-    [showsAll, preferred, savePreferredVersionName],
+    [ignored, preferred, savePreferredVersionName],
   );
   return <Context.Provider value={filter}>{children}</Context.Provider>;
 }

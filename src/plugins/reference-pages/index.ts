@@ -11,6 +11,7 @@ import {TypePages} from '../../reference/pages/typePage';
 import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
 import type {ReferenceFile} from '../../reference/types';
 import {isDevServer} from '../isDevServer';
+import {listSymbols} from './symbols';
 import {getVersionSources} from '../search-index/docsContent';
 
 const components = '@site/src/components/Reference';
@@ -71,6 +72,11 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
           }),
         );
       }
+      // Suggestions for addresses without a page (theme/NotFound) choose from these.
+      const paths = routes.flatMap((root) => (root.routes ?? []).map(({path}) => path));
+      await actions.createData('paths.json', JSON.stringify(paths));
+      // The names that search looks for when a query is one (search/symbols).
+      await actions.createData('symbols.json', JSON.stringify(readFiles().map((file) => listSymbols(file, baseUrl))));
       routes.forEach((route) => actions.addRoute(route));
     },
   };

@@ -72,11 +72,29 @@ function useTitles(tags: readonly string[]): Titles {
   return titles;
 }
 
+/** Pages of the API reference, for an address that may mean one. They are many, so other addresses do without. */
+function useReferencePages(pathname: string): readonly string[] {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!/reference|\bapi\b/i.test(pathname)) return undefined;
+    let current = true;
+    import('@generated/reference-pages/default/paths.json').then(
+      (module) => current && setPages(module.default),
+      (error: unknown) => console.warn('The pages of the API reference could not be loaded.', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+  return pages;
+}
+
 /** The pages closest to an address that has none, and a search for its words. */
 export default function Help({pathname}: {pathname: string}) {
   const {pages, tags} = useCandidates(pathname);
   const titles = useTitles(tags);
-  const suggestions = suggestPages(pathname, pages, titles);
+  const reference = useReferencePages(pathname);
+  const suggestions = suggestPages(pathname, [...pages, ...reference], titles);
   return (
     <>
       {suggestions.length > 0 && (

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, onDesktop, test} from '../test';
+import {toHref} from '../site';
+
+const ads = 'player/reference/web/ads/';
+
+const getChoice = (page: Page) => page.getByRole('article').getByRole('combobox', {name: /^Version/});
+
+test('a type’s page shows all versions, then only the one that the reader chooses', async ({page}) => {
+  await page.goto(ads);
+  await hydrated(page);
+  const schedule = page.locator('#schedule');
+  const added = page.locator('#registerServerSideIntegration');
+  await expect(schedule).toBeVisible();
+  await expect(added).toContainText('since 7');
+  await getChoice(page).selectOption('6.13.0');
+  await expect(added).toBeHidden();
+  await expect(schedule).toBeVisible();
+  // The choice is the reader's on the whole site, and stays for the next page.
+  await page.goto('player/reference/web/');
+  await expect(getChoice(page)).toHaveValue('v6');
+});
+
+test('the version dropdown stays on a page of the reference', onDesktop, async ({page}) => {
+  await page.goto(ads);
+  await hydrated(page);
+  await page.locator('.navbar').getByRole('button', {name: '7.8.0'}).click();
+  await page.getByRole('link', {name: '6.13.0'}).click();
+  await expect(page).toHaveURL(new RegExp(`${toHref(ads)}$`));
+  await expect(page.locator('#registerServerSideIntegration')).toBeHidden();
+});
+
+test(
+  'the sidebar leads to the reference; types lead to each other, to guides and to other platforms',
+  onDesktop,
+  async ({page}) => {
+    await page.goto('player/web/');
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'API reference'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web API reference');
+    await page.getByRole('article').getByRole('link', {name: 'Ads', exact: true}).last().click();
+    await expect(page).toHaveURL(new RegExp(`${toHref(ads)}$`));
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', {name: 'iOS and tvOS'})).toHaveAttribute(
+      'href',
+      toHref('player/reference/ios/ads/'),
+    );
+    await expect(article.getByRole('heading', {name: 'Guides that use it'})).toBeVisible();
+    await article.getByRole('link', {name: 'AdDescription', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('AdDescription');
+    // The pages came without a full load.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/player\/web\/$/);
+  },
+);
+
+test('no line of the reference is wider than the screen', async ({page}) => {
+  for (const path of [
+    'player/reference/android/',
+    'player/reference/ios/theoplayer/',
+    'player/reference/ios/changes/',
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('without scripts a type’s page shows all versions and no choice', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(ads);
+  await expect(page.locator('#registerServerSideIntegration')).toBeVisible();
+  await expect(page.getByText('Guides that use it').first()).toBeVisible();
+  await expect(getChoice(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('an address like that of a type leads to it', onDesktop, async ({page, problems}) => {
+  problems.allow(/404/);
+  await page.goto('theoplayer/v7/api-reference/web/interfaces/ChromelessPlayer.html');
+  const suggestions = page.getByRole('region', {name: /Were you looking/});
+  await expect(suggestions.locator(`a[href="${toHref('player/reference/web/chromelessplayer/')}"]`)).toBeVisible();
+});
+
+test('a search for a symbol has its page and the best guide in the first two', onDesktop, async ({page}) => {
+  await page.goto('player/web/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const hits = page.locator('.DocSearch-Hit a');
+  for (const [query, path] of [
+    ['adbreakbegin', 'player/reference/web/adseventmap/#adbreakbegin'],
+    ['player.abr', 'player/reference/web/chromelessplayer/#abr'],
+    ['THEOplayerConfig.Builder', 'player/reference/android/theoplayerconfig-builder/'],
+  ] as const) {
+    await page.locator('.DocSearch-Input').fill(query);
+    await expect(page.locator(`.DocSearch-Hit a[href="${toHref(path)}"]`)).toBeVisible();
+    const first = await hits.evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')));
+    expect(first).toContain(toHref(path));
+    expect(first.some((href) => !href?.includes('/reference/'))).toBe(true);
+  }
+});
