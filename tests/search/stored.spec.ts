@@ -1,9 +1,10 @@
 /** Stored searches that another page of the origin wrote, or that cannot be read: nothing runs, and search works. */
 import type {Page} from '@playwright/test';
+import {shardFormat} from '../../src/search/content/shards';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {docsPage, getModal} from './helpers';
 
-const name = 'player-embedded-2';
+const name = `player-embedded-${shardFormat}`;
 const keys = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${name}`);
 const hierarchy = {lvl0: 'FAQ', lvl1: 'Stored page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 const hit = {objectID: 'stored', type: 'lvl1', url: '/docs/player/faq/', anchor: null, content: null, hierarchy};
