@@ -119,7 +119,8 @@ export function buildPlayerSidebars(siteDir: string, versionName: string): Sideb
       ...(id === 'web' ? builder.doc('index', 'All platforms') : []),
       ...builder.doc(`${id}/index`, `${platform.label} SDK`),
       ...ownSections[id](builder),
-      ...(id === 'chromecast' ? [] : builder.reference(id)),
+      // Roku's API reference is a page in prose; this one lists its types.
+      ...(id === 'chromecast' ? [] : builder.reference(id, id === 'roku' ? 'Types' : undefined)),
       ...getSharedSections(platform, builder),
     ];
     if (items.length) sidebars[id] = items;
