@@ -50,7 +50,7 @@ export default function Overview({page}: {page: OverviewPage}) {
             }}
           >
             {
-              'A badge says in which of these releases something first or last is: «since 6» is in the release of version 6, and not in the one before. {changes} lists the differences.'
+              'A badge says in which of these releases something first or last is: “since 6” is in the release of version 6, and not in the one before. {changes} lists the differences.'
             }
           </Translate>
         </p>
