@@ -41,14 +41,15 @@ async function findPlaywrightBrowser() {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Installs Debian packages. @returns whether that succeeded. */
+const isDebian = () => existsSync('/etc/debian_version');
+const isRoot = () => process.getuid?.() === 0;
+
+/** Installs Debian packages, as root or by sudo, and starts no service of theirs. */
 function installWithApt(...packages) {
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  spawnSync('apt-get', ['update'], {stdio: 'inherit'});
-  return (
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {stdio: 'inherit', env}).status ===
-    0
-  );
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  const [command, ...before] = isRoot() ? ['apt-get'] : ['sudo', '-n', 'env', 'RUNLEVEL=1', 'apt-get'];
+  spawnSync(command, [...before, 'update'], {stdio: 'inherit', env});
+  spawnSync(command, [...before, 'install', '-y', '--no-install-recommends', ...packages], {stdio: 'inherit', env});
 }
 
 /**
@@ -58,7 +59,7 @@ function installWithApt(...packages) {
  * @throws where there is none after all.
  */
 export async function ensureBrowser() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const isRootOnDebian = isRoot() && isDebian();
   if (isRootOnDebian && !process.env.CHROMIUM_PATH && !existsSync(headlessShell)) {
     console.log('Installing Chromium (apt-get) …');
     installWithApt('chromium-headless-shell', 'fonts-liberation');
@@ -86,15 +87,7 @@ const serverPackages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy
  */
 export function ensureServers() {
   const isMissing = () => Object.values(servers).some((file) => !existsSync(file));
-  if (!isMissing() || !existsSync('/etc/debian_version')) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !process.env.CI) return;
+  if (!isMissing() || !isDebian() || !(isRoot() || process.env.CI)) return;
   console.log('Installing nginx and Caddy (apt-get) …');
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-  const apt = (...args) => {
-    const command = ['env', `RUNLEVEL=${env.RUNLEVEL}`, 'apt-get', ...args];
-    spawnSync(isRoot ? command[0] : 'sudo', isRoot ? command.slice(1) : ['-n', ...command], {stdio: 'inherit', env});
-  };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...serverPackages);
+  installWithApt(...serverPackages);
 }

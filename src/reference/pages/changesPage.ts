@@ -3,6 +3,7 @@ import {getForms, getMembers, groupByName} from '../read';
 import type {ReferenceFile, ReferenceType, VersionKey} from '../types';
 import {TypeLinks} from './links';
 import type {ChangedType, ChangesPage, Step} from './shapes';
+import {toPageVersions} from './versions';
 
 /** The records of one version as text, to compare them. */
 function show(records: readonly {in: VersionKey[]}[], key: VersionKey): string {
@@ -48,7 +49,7 @@ export function createChangesPage(file: ReferenceFile): ChangesPage | undefined 
   });
   return {
     platform: file.platform,
-    versions: file.versions.map(({key, number, docs}) => ({key, number, docs})),
+    versions: toPageVersions(file.versions),
     steps: steps.reverse(),
   };
 }

@@ -3,7 +3,7 @@ import {getSlugs} from '../read';
 import type {ReferenceFile} from '../types';
 import {areas, getArea} from './areas';
 import type {OverviewPage} from './shapes';
-import {toVersionSet} from './versions';
+import {toPageVersions, toVersionSet} from './versions';
 
 export function createOverviewPage(file: ReferenceFile): OverviewPage {
   const slugs = getSlugs(file);
@@ -20,7 +20,7 @@ export function createOverviewPage(file: ReferenceFile): OverviewPage {
   }
   return {
     platform: file.platform,
-    versions: file.versions.map(({key, number, docs}) => ({key, number, docs})),
+    versions: toPageVersions(file.versions),
     areas: [...byArea].filter(([, types]) => types.length > 0).map(([area, types]) => ({area, types})),
   };
 }

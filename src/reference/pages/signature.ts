@@ -92,7 +92,6 @@ export class SignatureWriter {
     const typed = (mark: string): CodePart[] => (written.length ? [mark, ...written] : []);
     switch (this.language) {
       case 'java':
-        return [modifiers, isReadonly ? 'final ' : '', ...written, written.length ? ' ' : '', name];
       case 'dart':
         return [modifiers, isReadonly ? 'final ' : '', ...written, written.length ? ' ' : '', name];
       case 'swift':

@@ -8,7 +8,7 @@ import {TypeLinks} from './links';
 import {memberGroups} from './shapes';
 import type {MemberEntry, MemberGroup, Signature, TypeLink, TypePage} from './shapes';
 import {SignatureWriter} from './signature';
-import {toVersionSet} from './versions';
+import {toPageVersions, toVersionSet} from './versions';
 
 /** The most guides that a page lists. */
 const mostGuides = 5;
@@ -41,7 +41,7 @@ export class TypePages {
 
   create(type: ReferenceType): TypePage {
     const {file} = this;
-    const versions = file.versions.map(({key, number, docs}) => ({key, number, docs}));
+    const versions = toPageVersions(file.versions);
     const form = type.forms.at(-1)!;
     const set = toVersionSet(type.in, versions);
     return {

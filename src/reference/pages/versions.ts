@@ -2,6 +2,10 @@
 import type {ReferenceVersion, VersionKey} from '../types';
 import type {PageVersion, VersionSet} from './shapes';
 
+/** The versions of a file as its pages have them. */
+export const toPageVersions = (versions: readonly ReferenceVersion[]): PageVersion[] =>
+  versions.map(({key, number, docs}) => ({key, number, docs}));
+
 /** @returns undefined for all versions. */
 export function toVersionSet(
   keys: Iterable<VersionKey>,
