@@ -10,6 +10,7 @@ import {createOverviewPage} from '../../reference/pages/overviewPage';
 import {TypePages} from '../../reference/pages/typePage';
 import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
 import type {ReferenceFile} from '../../reference/types';
+import type {PlatformSymbols} from '../../search/symbols/find';
 import {isDevServer} from '../isDevServer';
 import {listSymbols} from './symbols';
 import {getVersionSources} from '../search-index/docsContent';
@@ -18,6 +19,7 @@ const components = '@site/src/components/Reference';
 
 export default function referencePages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let routes: RouteConfig[] | undefined;
+  let symbols: PlatformSymbols[] = [];
 
   return {
     name: 'reference-pages',
@@ -41,6 +43,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
           };
         };
         const files = readFiles();
+        symbols = files.map((file) => listSymbols(file, baseUrl));
         const pagesOf = async (file: ReferenceFile): Promise<RouteConfig[]> => {
           const types = new TypePages(file, files, findGuides);
           const changes = createChangesPage(file);
@@ -76,7 +79,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
       const paths = routes.flatMap((root) => (root.routes ?? []).map(({path}) => path));
       await actions.createData('paths.json', JSON.stringify(paths));
       // The names that search looks for when a query is one (search/symbols).
-      await actions.createData('symbols.json', JSON.stringify(readFiles().map((file) => listSymbols(file, baseUrl))));
+      await actions.createData('symbols.json', JSON.stringify(symbols));
       routes.forEach((route) => actions.addRoute(route));
     },
   };
