@@ -28,14 +28,23 @@ const isControl = (element: Element): boolean =>
 
 /**
  * @param html of a page.
+ * @returns the HTML of its article alone; undefined for a page that has none.
+ */
+export function cutArticle(html: string): string | undefined {
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  return start < 0 || end < 0 ? undefined : html.slice(start, end + '</article>'.length);
+}
+
+/**
+ * @param html of a page.
  * @returns the element that holds the page's title and text, without controls; undefined for a page that is not of the docs.
  */
 export function readArticle(html: string): Element | undefined {
   // Most of the HTML is sidebar and footer; reading the article alone takes a third of the time.
-  const start = html.indexOf('<article');
-  const end = html.lastIndexOf('</article>');
-  if (start < 0 || end < 0) return undefined;
-  const root: Root = fromHtml(html.slice(start, end + '</article>'.length), {fragment: true});
+  const cut = cutArticle(html);
+  if (cut === undefined) return undefined;
+  const root: Root = fromHtml(cut, {fragment: true});
   const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown'));
   if (article) removeControls(article);
   return article;

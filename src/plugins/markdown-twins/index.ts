@@ -8,9 +8,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getTwinUrl} from '../../twinUrl';
 import {createIndex, createLists} from './lists';
 import type {ListedGroup, TextFile} from './lists';
+import {createMaker} from './maker';
 import {readPages} from './pages';
 import type {InstanceNames} from './pages';
-import {createTwin} from './twins';
 import type {TwinPage, TwinSite} from './twins';
 
 export interface MarkdownTwinsOptions {
@@ -18,7 +18,10 @@ export interface MarkdownTwinsOptions {
   instances: InstanceNames;
 }
 
-export default function markdownTwins({siteConfig, baseUrl}: LoadContext, {instances}: MarkdownTwinsOptions): Plugin {
+export default function markdownTwins(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {instances}: MarkdownTwinsOptions,
+): Plugin {
   let pages: TwinPage[] = [];
   let groups: ListedGroup[] = [];
 
@@ -30,25 +33,28 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext, {insta
     },
 
     async postBuild({outDir}) {
-      const urls = new Set(pages.map(({url}) => url));
       const origin = siteConfig.url;
-      const site: TwinSite = {origin, baseUrl, hasTwin: (url) => urls.has(url)};
+      const site: TwinSite = {origin, baseUrl, urls: new Set(pages.map(({url}) => url))};
       const toFile = (url: string) => path.join(outDir, url.slice(baseUrl.length));
+      const maker = createMaker(site, path.join(siteDir, 'node_modules/.cache/markdown-twins'));
       const twins = new Map<string, string>();
-      for (const page of pages) {
-        const html = await fs.readFile(path.join(toFile(page.url), 'index.html'), 'utf8');
-        const twin = createTwin(html, page, site);
-        if (twin === undefined) {
-          throw new Error(
-            `markdown-twins: ${page.url} has no <article> with the class "theme-doc-markdown". ` +
-              'Compare src/plugins/markdown-twins/article.ts with theme/DocItem/Layout and theme/DocItem/Content.',
-          );
-        }
-        twins.set(page.url, twin);
-        await fs.writeFile(path.join(toFile(page.url), 'index.md'), twin);
-        // The same page for tools that put the ending where the slash is.
-        await fs.writeFile(toFile(page.url.replace(/\/$/, '.md')), twin);
-      }
+      await Promise.all(
+        pages.map(async (page) => {
+          const html = await fs.readFile(path.join(toFile(page.url), 'index.html'), 'utf8');
+          const twin = await maker.make(html, page);
+          if (twin === undefined) {
+            throw new Error(
+              `markdown-twins: ${page.url} has no <article> with the class "theme-doc-markdown". ` +
+                'Compare src/plugins/markdown-twins/article.ts with theme/DocItem/Layout and theme/DocItem/Content.',
+            );
+          }
+          twins.set(page.url, twin);
+          await fs.writeFile(path.join(toFile(page.url), 'index.md'), twin);
+          // The same page for tools that put the ending where the slash is.
+          await fs.writeFile(toFile(page.url.replace(/\/$/, '.md')), twin);
+        }),
+      );
+      await maker.finish();
       const toTwin = (url: string) => origin + getTwinUrl(url);
       const toUrl = (name: string) => `${origin}${baseUrl}${name}`;
       const listed = groups.map((group) => {

@@ -14,7 +14,7 @@ const page: TwinPage = {
 const site: TwinSite = {
   origin: 'https://docs.example.com',
   baseUrl: '/docs/',
-  hasTwin: (url) => url === '/docs/player/a/' || url === '/docs/player/b/',
+  urls: new Set(['/docs/player/a/', '/docs/player/b/']),
 };
 
 /** The twin's text below what stands above every page. */

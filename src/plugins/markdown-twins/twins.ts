@@ -23,8 +23,8 @@ export interface TwinSite {
   /** Origin, without a slash at the end. */
   origin: string;
   baseUrl: string;
-  /** Whether a site path, with a slash at the end, has a twin. */
-  hasTwin: (url: string) => boolean;
+  /** Site paths that have a twin, with a slash at the end. */
+  urls: ReadonlySet<string>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface TwinSite {
  * @param address as the HTML has it.
  * @param page site path of the page that the link is on.
  */
-export function toTwinLink(address: string, page: string, {origin, baseUrl, hasTwin}: TwinSite): string {
+export function toTwinLink(address: string, page: string, {origin, baseUrl, urls}: TwinSite): string {
   if (address.startsWith('#')) return address;
   let url: URL;
   try {
@@ -42,7 +42,7 @@ export function toTwinLink(address: string, page: string, {origin, baseUrl, hasT
   }
   if (url.origin !== origin || !url.pathname.startsWith(baseUrl)) return url.href;
   const path = withSlash(url.pathname);
-  return origin + (hasTwin(path) ? getTwinUrl(path) : url.pathname) + url.search + url.hash;
+  return origin + (urls.has(path) ? getTwinUrl(path) : url.pathname) + url.search + url.hash;
 }
 
 /**
