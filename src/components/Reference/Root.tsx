@@ -62,7 +62,7 @@ function useSidebar(platform: ReferencePlatform | undefined, platforms: readonly
   }, [platform, platforms, withBaseUrl]);
 }
 
-/** Finds the page by its path. To match it against all 1,500 routes, as the router does, takes longer than to render it. */
+/** Finds the page by its path. To match it against all routes, as the router does, takes longer than to render it. */
 function findPage(routes: readonly RouteConfig[], pathname: string): RouteConfig | undefined {
   const wanted = withSlash(pathname.replace(/index\.html$/, ''));
   return (
@@ -71,7 +71,7 @@ function findPage(routes: readonly RouteConfig[], pathname: string): RouteConfig
   );
 }
 
-/** Around all pages of a product's reference: the layout of the docs, with a sidebar of its own. */
+/** Around all pages of a platform's reference: the layout of the docs, with a sidebar of its own. */
 export default function ReferenceRoot({route, platforms}: Props) {
   const {pathname} = useLocation();
   const sidebar = useSidebar(findPagePlatform(pathname), platforms);

@@ -53,26 +53,24 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
             ...file.types.map((type) => addPage(getTypePath(file, type.id), 'Type', types.create(type))),
           ]);
         };
-        const roots = [
-          ['default', 'player'],
-          ['open-video-ui', 'open-video-ui'],
-        ] as const;
+        const createPlatformList = (instance: string) => {
+          const own = files.filter(({platform}) => getReferenceInstance(platform) === instance);
+          const list = own.map(({platform, versions: {length}}) => ({platform, hasChanges: length > 1}));
+          return actions.createData(`${instance}-platforms.json`, JSON.stringify(list));
+        };
+        const lists = {
+          default: await createPlatformList('default'),
+          'open-video-ui': await createPlatformList('open-video-ui'),
+        };
+        // A route for each platform: the router tries the routes of one platform only, in place of all 2,000.
         routes = await Promise.all(
-          roots.map(async ([instance, root]) => {
-            const own = files.filter(({platform}) => getReferenceInstance(platform) === instance);
-            return {
-              path: `${baseUrl}${root}/reference/`,
-              component: `${components}/Root.tsx`,
-              exact: false,
-              modules: {
-                platforms: await actions.createData(
-                  `${root}-platforms.json`,
-                  JSON.stringify(own.map(({platform, versions: {length}}) => ({platform, hasChanges: length > 1}))),
-                ),
-              },
-              routes: (await Promise.all(own.map(pagesOf))).flat(),
-            };
-          }),
+          files.map(async (file) => ({
+            path: baseUrl + getOverviewPath(file.platform).slice(1),
+            component: `${components}/Root.tsx`,
+            exact: false,
+            modules: {platforms: lists[getReferenceInstance(file.platform)]},
+            routes: await pagesOf(file),
+          })),
         );
       }
       // Suggestions for addresses without a page (theme/NotFound) choose from these.

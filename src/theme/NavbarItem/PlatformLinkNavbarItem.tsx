@@ -1,4 +1,9 @@
-import {useActivePlugin, useDocsVersionCandidates, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as DefaultProps} from '@theme/NavbarItem/DefaultNavbarItem';
 import {useLastPlatform} from '@site/src/hooks/lastPlatform';
@@ -9,16 +14,27 @@ interface Props extends DefaultProps {
 }
 
 /**
+ * The versions to link to, the best first. `useDocsVersionCandidates` gives the same, but matches the routes of all docs one by one
+ * to find the active one: a tenth of the time to render a page.
+ */
+function useVersionCandidates(docsPluginId: string) {
+  const active = useActiveVersion(docsPluginId);
+  const {preferredVersion} = useDocsPreferredVersion(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  return [active, preferredVersion ?? undefined, latest].filter((version) => version !== undefined);
+}
+
+/**
  * Links to the landing page of the reader's last platform in a docs plugin instance, in the reader's version.
- * @throws Error if the docs plugin is not enabled, or if the sidebar does not exist or has no link.
+ * @throws Error if the docs plugin is not enabled, or if no version has a link for the sidebar.
  */
 export default function PlatformLinkNavbarItem({docsPluginId, ...props}: Props) {
   const activePlugin = useActivePlugin();
   const {lastPlatform} = useLastPlatform(docsPluginId);
-  const [version] = useDocsVersionCandidates(docsPluginId);
+  const versions = useVersionCandidates(docsPluginId);
   // An old version may lack the platform (Flutter was added in version 7).
-  const sidebarId = version.sidebars?.[lastPlatform] ? lastPlatform : defaultPlatform;
-  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  const sidebarId = versions[0]?.sidebars?.[lastPlatform] ? lastPlatform : defaultPlatform;
+  const link = versions.map(({sidebars}) => sidebars?.[sidebarId]?.link).find((found) => found !== undefined);
   if (!link) {
     throw new Error(
       `The navbar item for the docs plugin "${docsPluginId}" uses the sidebar "${sidebarId}", which has no link. ` +
