@@ -37,7 +37,7 @@ function readManifest() {
     process.exit(1);
   }
 }
-const {baseUrl: base, headers: rules, index, twin, notFound, redirects, types} = readManifest();
+const {baseUrl: base, headers: rules, index, twin, notFound, redirects, takeOver, types} = readManifest();
 
 /**
  * Sets the headers of a file, or of the not-found page, which has those of the whole site.
@@ -94,6 +94,15 @@ function hasFile(pathname, file) {
   }
 }
 
+/** The new path of an old one of the site that was here before (src/config/takeOver.ts). */
+function getNewPath(pathname) {
+  if (!takeOver || !`${pathname}/`.startsWith(takeOver.from)) return undefined;
+  return takeOver.steps.reduce(
+    (so, {pattern, replacement, everywhere}) => so.replace(new RegExp(pattern, everywhere ? 'g' : ''), replacement),
+    pathname,
+  );
+}
+
 /** The file of a folder: its page, or Markdown for who accepts that. */
 function chooseFile(request, response, pathname) {
   response.setHeader('Vary', 'Accept');
@@ -111,6 +120,12 @@ const server = createServer((request, response) => {
   if (moved) {
     setHeaders(response, '');
     response.writeHead(moved.status, {Location: moved.to + search}).end();
+    return;
+  }
+  const newPath = getNewPath(pathname);
+  if (newPath !== undefined) {
+    setHeaders(response, '');
+    response.writeHead(301, {Location: newPath + search}).end();
     return;
   }
   if (`${pathname}/`.startsWith(base) && !pathname.endsWith('/') && hasFile(pathname, index)) {

@@ -2,6 +2,7 @@
  * How a host serves the site: paths, headers, caching. The build writes it as `headers.json`, which the project's own server reads, and
  * the files for other hosts are made from it (`src/plugins/hosting`). Data and pure functions.
  */
+import type {TakeOver} from './takeOver';
 
 /** Cache words. Names of assets hold a hash of their content; everything else may change with the next build. */
 export const caching = {
@@ -39,6 +40,8 @@ export interface HostManifest {
   headers: readonly HeaderRule[];
   /** From one path to another; the query is kept. */
   redirects: readonly Redirect[];
+  /** Old addresses of a site that this one takes over from. They redirect for good, after {@link redirects}. */
+  takeOver?: TakeOver;
   /** Content types by the ending of a file. */
   types: Readonly<Record<string, string>>;
   /** Endings of files that are worth compressing. */
@@ -80,11 +83,13 @@ const demoFolders = ['assets/demos/', 'demo-media/'];
  * @param baseUrl with a slash at both ends.
  * @param policies content security policies of pages and of demos' pages.
  * @param redirects old addresses.
+ * @param takeOver addresses of another site.
  */
 export function createManifest(
   baseUrl: string,
   policies: {pages: string; demos: string},
   redirects: readonly Redirect[] = [],
+  takeOver?: TakeOver,
 ): HostManifest {
   const root: Redirect[] = baseUrl === '/' ? [] : [{from: '/', to: baseUrl, status: 302}];
   // Only the site's own pages show a demo in a frame.
@@ -109,6 +114,7 @@ export function createManifest(
       ...demoFolders.map((under) => ({under, headers: {'Access-Control-Allow-Origin': '*'}})),
     ],
     redirects: [...root, ...redirects],
+    ...(takeOver && {takeOver}),
     types,
     compressed,
   };

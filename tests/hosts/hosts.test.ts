@@ -1,8 +1,10 @@
 /** One table of requests, asked of the project's own server, nginx and Caddy: all must answer alike. */
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {caching} from '../../src/config/host';
+import {listOldAddresses} from './oldAddresses';
 import {run, servers} from './servers';
 import type {RunningServer} from './servers';
 import {policies, writeSite} from './site';
@@ -211,6 +213,18 @@ const rows: Row[] = [
   ['an old address without its slash', '/docs/old?q=1', to('/docs/player/web/?q=1')],
   ['an old address of which nothing is left', '/docs/player/renamed/', to('/docs/player/')],
 
+  ['a page of the site before', '/docs/theoplayer/web/', to('/docs/player/web/')],
+  ['a page of the site before, with a query', '/docs/theoplayer/web?a=1&b=%2F', to('/docs/player/web/?a=1&b=%2F')],
+  ['a file of the site before', '/docs/theoplayer/v6/03-faq/00-why.md', to('/docs/player/v6/faq/why/')],
+  ['an index of the site before', '/docs/theoplayer/01-web/index.html', to('/docs/player/web/')],
+  ['the root of the site before', '/docs/theoplayer', to('/docs/player/')],
+  [
+    'a line break in the site before',
+    '/docs/theoplayer/a%0d%0aX-Odd:%201/',
+    {status: /^(301|404)$/, 'x-odd': undefined},
+  ],
+  ['beside the site before', '/docs/theoplayers/', notFound],
+
   ['an unknown page', '/docs/nowhere/', notFound],
   ['an unknown page without a slash', '/docs/nowhere', notFound],
   ['an unknown file', '/docs/nowhere.js', notFound],
@@ -262,6 +276,24 @@ for (const server of servers) {
       expect(answer.body).not.toContain('secret');
       if (body === '') expect(answer.body).toBe('');
       else if (body !== undefined) expect(answer.body.startsWith(body), answer.body.slice(0, 100)).toBe(true);
+    });
+
+    it('leads from each of the public site’s addresses, in each of its forms, to the page', async () => {
+      const agent = new http.Agent({keepAlive: true, maxSockets: 8});
+      const getLocation = (target: string) =>
+        new Promise<string | undefined>((resolve, reject) => {
+          http
+            .get({port: running.port, host: '127.0.0.1', path: target, agent}, (response) => {
+              response.resume();
+              response.on('end', () => resolve(response.headers.location));
+            })
+            .on('error', reject);
+        });
+      const wrong = await Promise.all(
+        listOldAddresses().map(async ([old, page]) => ((await getLocation(old)) === page ? undefined : old)),
+      );
+      agent.destroy();
+      expect(wrong.filter(Boolean)).toEqual([]);
     });
 
     it('sends nothing where the browser has the file, and the headers again', async () => {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {createManifest, toHostRedirects} from '../../src/config/host';
+import {getTakeOver} from '../../src/config/takeOver';
 import {createRedirectPage} from '../../src/plugins/addresses/redirectPage';
 import {createCaddyfile} from '../../src/plugins/hosting/caddy';
 import {createNginx} from '../../src/plugins/hosting/nginx';
@@ -17,6 +18,7 @@ export const manifest = createManifest(
   '/docs/',
   policies,
   toHostRedirects('/docs/', {'old/': 'player/web/', 'player/renamed/': 'player/'}),
+  getTakeOver({TAKE_OVER: 'theoplayer'}, '/docs/', []),
 );
 
 const long = (text: string) => `${text} `.repeat(200);

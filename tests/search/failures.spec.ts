@@ -26,6 +26,21 @@ test('the index is no JSON', async ({page}) => {
   await expect(root).toContainText(title);
 });
 
+test('the index is cut off', async ({page}) => {
+  await page.route('**/assets/search/*.json', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    return route.fulfill({response, body: body.subarray(0, body.length / 2)});
+  });
+  const {root, input} = await openSearch(page);
+  await input.fill('cors');
+  await expect(root).toContainText(title);
+  // A later search retries.
+  await page.unroute('**/assets/search/*.json');
+  await input.fill('cors errors');
+  await expect(root.locator('.DocSearch-Hit').first()).toBeVisible();
+});
+
 test('no connection', async ({page, context, problems}) => {
   problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.route('**/assets/search/*.json', (route) => route.abort('internetdisconnected'));

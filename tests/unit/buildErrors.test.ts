@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {buildSite, createPage, createSite} from '../fixtures/site';
 import type {BuildResult} from '../fixtures/site';
@@ -8,12 +10,23 @@ const page = 'docs/knowledge-base/broken.mdx';
 
 /** Mistakes of writers, with the expected message of the build: file, line (if the tool knows it), problem and fix. */
 const mistakes: [name: string, text: string, expected: RegExp[]][] = [
-  ['a broken link', createPage('See [this](/player/nowhere/).'), [/nowhere/, /\/player\/knowledge-base\/broken\//]],
+  [
+    'a broken link',
+    createPage('See [this](/player/nowhere/).'),
+    [/docs\/knowledge-base\/broken\.mdx:6: the link \/player\/nowhere\/ leads to no page/],
+  ],
   ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
   [
     'a wrong front matter key',
     createPage('Text.', 'titel: x\n'),
     [/docs\/knowledge-base\/broken\.mdx:4: front matter: "titel" is not a front matter key/, /writing-documentation/],
+  ],
+  [
+    'an address that another page has',
+    createPage('Text.', 'slug: /faq/\n'),
+    [
+      /docs\/(knowledge-base\/broken\.mdx:4|faq\/index\.mdx:1): the page's address \S+\/player\/faq\/ is that of docs\//,
+    ],
   ],
   [
     'an unknown platform in front matter',
@@ -30,6 +43,14 @@ describe('a mistake stops the build and says where and what to do', () => {
     expect(code).not.toBe(0);
     for (const pattern of expected) expect(output).toMatch(pattern);
   });
+});
+
+it('a symbolic link that leads round in a loop stops the build', async () => {
+  const dir = createSite('symlink', {});
+  fs.symlinkSync('..', path.join(dir, 'docs/faq/loop'));
+  const {code, output} = await buildSite(dir);
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/docs\/faq\/loop:1: a symbolic link.*Put the file itself here/);
 });
 
 it('an address that vanished, and a redirect to nowhere, stop the build', async () => {

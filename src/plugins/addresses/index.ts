@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getTakeOver, listFirstFolders} from '../../config/takeOver';
 import {findProblems} from './check';
 import {formatProblem, getBuiltPath, readPublished, readRedirects} from './files';
 import {createRedirectPage} from './redirectPage';
@@ -23,10 +24,19 @@ export default function addresses({siteDir, siteConfig, baseUrl, generatedFilesD
         const rest = problems.length - listed.length;
         throw new Error([...listed, ...(rest ? [`… and ${rest} more`] : [])].join('\n'));
       }
-      for (const [from, to] of Object.entries(redirects)) {
+      const writeRedirect = (from: string, to: string) => {
         const folder = path.join(outDir, from);
         fs.mkdirSync(folder, {recursive: true});
         fs.writeFileSync(path.join(folder, 'index.html'), createRedirectPage(siteConfig.url, baseUrl + to));
+      };
+      for (const [from, to] of Object.entries(redirects)) writeRedirect(from, to);
+      const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));
+      if (takeOver) {
+        const [old, target] = [takeOver.from, takeOver.to].map((folder) => folder.slice(baseUrl.length)) as [
+          string,
+          string,
+        ];
+        for (const page of pages) if (page.startsWith(target)) writeRedirect(old + page.slice(target.length), page);
       }
       fs.writeFileSync(getBuiltPath(generatedFilesDir), JSON.stringify(pages.sort()));
       const known = new Set(published);

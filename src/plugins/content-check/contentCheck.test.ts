@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {findBrokenLinks} from './brokenLinks';
 import {findFileProblems} from './files';
 import remarkContentCheck from './remark';
 import {findDuplicates} from './routes';
@@ -77,5 +78,37 @@ describe('text', () => {
       /docs\/page\.mdx:2: the import of \.\/missing leads to no file/,
     );
     await check('import A from "react";\nimport B from "@site/src/brand";\n\nText');
+  });
+});
+
+describe('links', () => {
+  it('that lead nowhere are named by file and line, where the page has them', () => {
+    const link = (href: string) => `<a href="${href}">x</a>`;
+    write(
+      'build/player/page/index.html',
+      link('/docs/player/no/') + link('/docs/player/no/?a=1#b') + link('/docs/x.zip'),
+    );
+    write('build/here.zip', 'PK');
+    write(
+      'docs/page.mdx',
+      [
+        'See [one](/player/no/) and [two](/player/yes), [three](/here.zip) and [four](/player/%zz/).',
+        '<a href="/docs/player/no/?a=1#b">five</a> <Link to={"/x.zip"}>six</Link> [seven](//evil.test/)',
+        '```mdx',
+        '[In a sample](/player/sample/)',
+        '```',
+      ].join('\n'),
+    );
+    const site = {
+      siteDir: dir,
+      outDir: path.join(dir, 'build'),
+      baseUrl: '/docs/',
+      routes: new Set(['/docs/player/yes/']),
+    };
+    expect(findBrokenLinks([{permalink: '/docs/player/page/', file: 'docs/page.mdx'}], site)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:1: the link \/player\/no\/ leads to no page\. Link to/),
+      expect.stringMatching(/^docs\/page\.mdx:2: the link \/docs\/player\/no\/\?a=1#b leads/),
+      expect.stringMatching(/^docs\/page\.mdx:2: the link \/x\.zip leads/),
+    ]);
   });
 });

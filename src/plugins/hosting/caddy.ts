@@ -1,5 +1,6 @@
 import {getHeaderNames, getHeaders} from '../../config/host';
 import type {HostManifest} from '../../config/host';
+import type {TakeOver} from '../../config/takeOver';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -20,6 +21,16 @@ function groupTypes({types}: HostManifest): [string, string[]][] {
   for (const [ending, type] of Object.entries(types)) groups.set(type, [...(groups.get(type) ?? []), ending]);
   return [...groups];
 }
+
+/** Old addresses of another site. */
+const createTakeOver = ({from, steps}: TakeOver) => [
+  '# The site that was here before.',
+  `@before path ${from.replace(/\/$/, '')} ${from}*`,
+  ...block('route @before', [
+    ...steps.map(({pattern, replacement}) => `uri path_regexp \`${pattern}\` ${quote(replacement)}`),
+    'redir {uri} 301',
+  ]),
+];
 
 /** The not-found page has the headers of the whole site, and none of the folder where a file is missing. */
 function createNotFound(manifest: HostManifest): string[] {
@@ -58,6 +69,7 @@ export function createCaddyfile(manifest: HostManifest, root = '/srv/site', addr
     '# The query of a redirect is kept.',
     ...block('map {query} {site_query}', ['~(.+) "?${1}"', 'default ""']),
     ...redirects.map(({from, to, status}) => `redir ${from} ${to}{site_query} ${status}`),
+    ...(manifest.takeOver ? createTakeOver(manifest.takeOver) : []),
     '# A folder has a slash at its end, and a page.',
     ...block('@folder', ['not path */', `file {path}/${index}`]),
     'redir @folder {path}/{site_query} 301',

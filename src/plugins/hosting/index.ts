@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createManifest, toHostRedirects} from '../../config/host';
 import type {HostManifest} from '../../config/host';
 import {createDemoPolicy, createPolicy, getPolicyHosts, toHashSource} from '../../config/policy';
+import {getTakeOver, listFirstFolders} from '../../config/takeOver';
 import {readRedirects} from '../addresses/files';
 import {createCaddyfile} from './caddy';
 import {collectInline} from './collectInline';
@@ -70,7 +71,9 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
         pages: createPolicy(scripts.map(toHashSource), styles.map(toHashSource), getPolicyHosts(process.env)),
         demos: createDemoPolicy(Boolean(process.env.PLAYER_LICENSE)),
       };
-      const manifest = createManifest(baseUrl, policies, toHostRedirects(baseUrl, readRedirects(siteDir)));
+      const redirects = toHostRedirects(baseUrl, readRedirects(siteDir));
+      const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));
+      const manifest = createManifest(baseUrl, policies, redirects, takeOver);
       fs.writeFileSync(path.join(outDir, 'headers.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeHosts(outDir, manifest, routesPaths);
     },

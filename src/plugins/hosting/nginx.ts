@@ -1,8 +1,9 @@
 import {getHeaderNames, getValues} from '../../config/host';
 import type {HostManifest} from '../../config/host';
+import {escapeRegExp} from '../../config/escapeRegExp';
+import type {PathStep, TakeOver} from '../../config/takeOver';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const toVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const charset = '; charset=utf-8';
 
@@ -54,6 +55,38 @@ const statuses = [301, 302] as const;
 const createMoves = (redirects: HostManifest['redirects'], status: number) =>
   redirects.filter((redirect) => redirect.status === status).map(({from, to}) => `${quote(from)} ${quote(to)};`);
 
+/** Folders of a path that a step is made in; nginx makes a replacement once. */
+const mostFolders = 8;
+
+/** A step as nginx writes it: of a whole path. */
+function createRewrite({pattern, replacement}: PathStep, flag = ''): string {
+  const start = pattern.startsWith('^') ? '' : '^(.*)';
+  const end = pattern.endsWith('$') ? '' : '(.*)$';
+  const before = start ? 1 : 0;
+  const groups = pattern.match(/(?<!\\)\((?!\?)/g)?.length ?? 0;
+  const shifted = replacement.replace(/\$(\d)/g, (_, group: string) => `$${Number(group) + before}`);
+  const whole = `${start && '$1'}${shifted}${end && `$${before + groups + 1}`}`;
+  return `rewrite "${start}${pattern}${end}" "${whole}"${flag && ` ${flag}`};`;
+}
+
+/** Old addresses of another site. The query is kept. */
+function createTakeOver({from, to, steps}: TakeOver): string[] {
+  const rewrites = steps.flatMap((step, position) => {
+    const rewrite = createRewrite(step, position === steps.length - 1 ? 'permanent' : '');
+    return step.everywhere ? Array<string>(mostFolders).fill(rewrite) : [rewrite];
+  });
+  return [
+    '',
+    '# The site that was here before.',
+    `location = ${from.replace(/\/$/, '')} {`,
+    `  return 301 ${to}$is_args$args;`,
+    '}',
+    `location ^~ ${from} {`,
+    ...rewrites.map((line) => `  ${line}`),
+    '}',
+  ];
+}
+
 /**
  * The configuration of nginx, for its `http` block: `include` it, or put it in `conf.d/`.
  * @param root folder on the host, with the site at its `baseUrl` below it.
@@ -81,6 +114,7 @@ export function createNginx(manifest: HostManifest, root = '/srv/site', listen =
       `  return ${status} $site_moved_${status}$is_args$args;`,
       '}',
     ]),
+    ...(manifest.takeOver ? createTakeOver(manifest.takeOver) : []),
     '',
     '# Addresses with two slashes in a row, and hidden files, are none of the site.',
     'merge_slashes off;',

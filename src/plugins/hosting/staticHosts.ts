@@ -17,7 +17,9 @@ export function createHeadersFile(manifest: HostManifest, folders: readonly stri
 }
 
 /** `_redirects`. The host itself adds the slash of a folder and sends `404.html`. */
-export function createRedirectsFile({redirects}: HostManifest): string {
+export function createRedirectsFile({redirects, takeOver}: HostManifest): string {
   const lines = redirects.map(({from, to, status}) => `${from} ${to} ${status}`);
+  // These hosts put the rest of an address in a new one, and cannot change it.
+  if (takeOver) lines.push(`${takeOver.from}* ${takeOver.to}:splat 301`);
   return `# Written by the build, from src/config/host.ts.\n${lines.join('\n')}\n`;
 }
