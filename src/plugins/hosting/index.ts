@@ -8,7 +8,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createManifest, toHostRedirects} from '../../config/host';
 import type {HostManifest} from '../../config/host';
-import {createDemoPolicy, createPolicy, getPolicyHosts, toHashSource} from '../../config/policy';
+import {
+  createDemoPolicy,
+  createPlaygroundPolicy,
+  createPolicy,
+  getPolicyHosts,
+  toHashSource,
+} from '../../config/policy';
 import {readRedirects} from '../addresses/files';
 import {createCaddyfile} from './caddy';
 import {collectInline} from './collectInline';
@@ -69,6 +75,7 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
       const policies = {
         pages: createPolicy(scripts.map(toHashSource), styles.map(toHashSource), getPolicyHosts(process.env)),
         demos: createDemoPolicy(Boolean(process.env.PLAYER_LICENSE)),
+        playground: createPlaygroundPolicy(Boolean(process.env.PLAYER_LICENSE)),
       };
       const manifest = createManifest(baseUrl, policies, toHostRedirects(baseUrl, readRedirects(siteDir)));
       fs.writeFileSync(path.join(outDir, 'headers.json'), `${JSON.stringify(manifest, null, 2)}\n`);
