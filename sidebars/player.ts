@@ -5,7 +5,6 @@ import type {PlatformDescriptor, PlayerPlatformId} from '../src/platforms/platfo
 import {getContentFolder} from '../src/platforms/versions';
 import {createSidebarBuilder} from './builders';
 import type {SidebarBuilder, SidebarItem} from './builders';
-import {buildFaqSidebar} from './faqGroups';
 
 type Sections = Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>;
 
@@ -41,9 +40,7 @@ const ownSections: Sections = {
         ],
         {link: has('getting-started/index') ? 'getting-started/index' : undefined, collapsed: false},
       ),
-      ...category('Examples', [...doc('examples/basic/index'), ...doc('examples/playground')], {
-        link: 'examples/index',
-      }),
+      ...category('Examples', doc('examples/basic/index'), {link: 'examples/index'}),
       ...category('Connectors', folder('connectors/web'), {link: 'connectors/web/index'}),
       ...doc('connectors/index', 'Connectors on every platform'),
     ];
@@ -112,9 +109,10 @@ function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder
  * @param versionName Docusaurus version name.
  */
 export function buildPlayerSidebars(siteDir: string, versionName: string): SidebarsConfig {
-  const contentPath = path.join(siteDir, getContentFolder(versionName));
-  const builder = createSidebarBuilder(contentPath);
-  const sidebars: SidebarsConfig = {faq: buildFaqSidebar(contentPath, builder)};
+  const builder = createSidebarBuilder(path.join(siteDir, getContentFolder(versionName)));
+  const sidebars: SidebarsConfig = {
+    faq: [...builder.doc('faq/index', 'All questions'), ...builder.folder('faq')],
+  };
   for (const platform of getPlatformsOfVersion(versionName).toReversed()) {
     const id = platform.platform as PlayerPlatformId;
     const items = [

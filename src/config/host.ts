@@ -81,19 +81,19 @@ const demoFolders = ['assets/demos/', 'demo-media/'];
 /**
  * The manifest of a site.
  * @param baseUrl with a slash at both ends.
- * @param policies content security policies of pages, of demos' pages and of the playground's frame.
+ * @param policies content security policies of pages and of demos' pages.
  * @param redirects old addresses.
  * @param takeOver addresses of another site.
  */
 export function createManifest(
   baseUrl: string,
-  policies: {pages: string; demos: string; playground: string},
+  policies: {pages: string; demos: string},
   redirects: readonly Redirect[] = [],
   takeOver?: TakeOver,
 ): HostManifest {
   const root: Redirect[] = baseUrl === '/' ? [] : [{from: '/', to: baseUrl, status: 302}];
   // Only the site's own pages show a demo in a frame.
-  const inOwnFrames = (policy: string) => ({'Content-Security-Policy': `${policy}; frame-ancestors 'self'`});
+  const demoPolicy = `${policies.demos}; frame-ancestors 'self'`;
   return {
     baseUrl,
     index: 'index.html',
@@ -109,8 +109,7 @@ export function createManifest(
           'X-Content-Type-Options': 'nosniff',
         },
       },
-      {under: 'demos/', headers: inOwnFrames(policies.demos)},
-      {under: 'demos/playground/', headers: inOwnFrames(policies.playground)},
+      {under: 'demos/', headers: {'Content-Security-Policy': demoPolicy}},
       {under: 'assets/', headers: {'Cache-Control': caching.forever}},
       ...demoFolders.map((under) => ({under, headers: {'Access-Control-Allow-Origin': '*'}})),
     ],

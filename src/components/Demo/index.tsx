@@ -1,13 +1,12 @@
 import {Children, useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../Icon';
 import Poster from './Poster';
 import SourceTabs from './SourceTabs';
-import {getStatus} from './status';
+import type {DemoState} from './useDemo';
 import {useDemo} from './useDemo';
 import styles from './styles.module.css';
 
@@ -24,6 +23,25 @@ interface Props {
 }
 
 const split = (list: string) => list.split(',').filter(Boolean);
+
+/** A one-line status of the demo, announced to screen readers when it changes. */
+function getStatus(state: DemoState): string {
+  switch (state.phase) {
+    case 'idle':
+      return translate({id: 'site.demo.status.idle', message: 'Not running. Nothing is loaded yet.'});
+    case 'loading':
+      return translate({id: 'site.demo.status.loading', message: 'The demo is loading.'});
+    case 'failed':
+      return translate({id: 'site.demo.status.failed', message: 'The demo could not be loaded.'});
+    case 'running':
+      return state.engine === 'sdk'
+        ? translate({id: 'site.demo.status.sdk', message: 'Runs on the SDK, UI kit {kit}.'}, {kit: state.kit})
+        : translate(
+            {id: 'site.demo.status.preview', message: 'Runs on the preview engine (hls.js), UI kit {kit}.'},
+            {kit: state.kit},
+          );
+  }
+}
 
 /**
  * A live demo and its source. The demo is a separate page in an iframe. The iframe is created when the reader starts
@@ -114,10 +132,6 @@ export default function Demo({name, title, aspect, files, editable, children}: P
               <Icon name="download" />
               <Translate id="site.demo.download">Source</Translate>
             </a>
-            <Link className={styles.small} to="/player/examples/playground/">
-              <Icon name="code" />
-              <Translate id="site.demo.playground">Playground</Translate>
-            </Link>
             <a className={styles.small} href={address} target="_blank" rel="noopener">
               <Icon name="external" />
               <Translate id="site.demo.open">Open in a new tab</Translate>

@@ -51,16 +51,15 @@ describe('collectInline', () => {
 });
 
 describe('files for static hosts', () => {
-  const manifest = createManifest('/docs/', {pages: 'page', demos: 'demo', playground: 'play'}, [
+  const manifest = createManifest('/docs/', {pages: 'page', demos: 'demo'}, [
     {from: '/docs/old/', to: '/docs/new/', status: 301},
   ]);
 
   it('give each folder all of its headers under one pattern', () => {
-    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/', 'demos/playground/']);
+    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/']);
     expect(file).toMatch(/^\/docs\/\n {2}Cache-Control: no-cache\n {2}Content-Security-Policy: page\n/m);
     expect(file).toMatch(/^\/docs\/assets\/demos\/\*\n {2}Cache-Control: public[^/]*Policy: page\n[^/]*Origin: \*$/m);
     expect(file).toMatch(/^\/docs\/demos\/\*\n[^/]*Policy: demo; frame-ancestors 'self'\n/m);
-    expect(file).toMatch(/^\/docs\/demos\/playground\/\*\n[^/]*Policy: play; frame-ancestors 'self'\n/m);
   });
 
   it('lead from the root and from old addresses', () => {

@@ -8,13 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createManifest, toHostRedirects} from '../../config/host';
 import type {HostManifest} from '../../config/host';
-import {
-  createDemoPolicy,
-  createPlaygroundPolicy,
-  createPolicy,
-  getPolicyHosts,
-  toHashSource,
-} from '../../config/policy';
+import {createDemoPolicy, createPolicy, getPolicyHosts, toHashSource} from '../../config/policy';
 import {getTakeOver, listFirstFolders} from '../../config/takeOver';
 import {readRedirects} from '../addresses/files';
 import {createCaddyfile} from './caddy';
@@ -76,7 +70,6 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
       const policies = {
         pages: createPolicy(scripts.map(toHashSource), styles.map(toHashSource), getPolicyHosts(process.env)),
         demos: createDemoPolicy(Boolean(process.env.PLAYER_LICENSE)),
-        playground: createPlaygroundPolicy(Boolean(process.env.PLAYER_LICENSE)),
       };
       const redirects = toHostRedirects(baseUrl, readRedirects(siteDir));
       const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));
