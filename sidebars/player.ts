@@ -5,6 +5,7 @@ import type {PlatformDescriptor, PlayerPlatformId} from '../src/platforms/platfo
 import {getContentFolder} from '../src/platforms/versions';
 import {createSidebarBuilder} from './builders';
 import type {SidebarBuilder, SidebarItem} from './builders';
+import {buildFaqSidebar} from './faqGroups';
 
 type Sections = Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>;
 
@@ -109,10 +110,9 @@ function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder
  * @param versionName Docusaurus version name.
  */
 export function buildPlayerSidebars(siteDir: string, versionName: string): SidebarsConfig {
-  const builder = createSidebarBuilder(path.join(siteDir, getContentFolder(versionName)));
-  const sidebars: SidebarsConfig = {
-    faq: [...builder.doc('faq/index', 'All questions'), ...builder.folder('faq')],
-  };
+  const contentPath = path.join(siteDir, getContentFolder(versionName));
+  const builder = createSidebarBuilder(contentPath);
+  const sidebars: SidebarsConfig = {faq: buildFaqSidebar(contentPath, builder)};
   for (const platform of getPlatformsOfVersion(versionName).toReversed()) {
     const id = platform.platform as PlayerPlatformId;
     const items = [

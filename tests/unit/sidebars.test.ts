@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {buildPlayerSidebars} from '../../sidebars/player';
 import {playerPlatformIds, playerPlatforms} from '../../src/platforms/platforms';
-import {getSidebarsFile, snapshots} from '../../src/platforms/versions';
+import {getContentFolder, getSidebarsFile, playerVersions, snapshots} from '../../src/platforms/versions';
 
 type Item =
   string | {type: string; id?: string; label?: string; dirName?: string; items?: Item[]; link?: {id?: string}};
@@ -43,6 +43,26 @@ describe('player sidebars', () => {
     for (const {platform, sections} of playerPlatforms)
       expect(hasChangelog(platform), platform).toBe(sections.includes('changelog'));
   });
+
+  it.each(playerVersions.map(({name}) => name))(
+    'groups every question of the FAQ of %s as its index does',
+    (version) => {
+      const folder = `${getContentFolder(version)}/faq`;
+      const headings = fs.readFileSync(`${folder}/index.mdx`, 'utf8').matchAll(/^## (.+)$/gm);
+      const items = (buildPlayerSidebars(process.cwd(), version) as unknown as Record<string, Item[]>).faq!;
+      const groups = items.filter((item) => typeof item !== 'string' && item.type === 'category');
+      const titles = groups.map((item) => (item as {label: string}).label);
+      expect([...headings].map(([, title]) => title).slice(0, titles.length)).toEqual(titles);
+      expect(items).toHaveLength(titles.length + 1);
+      const listed = flatten(groups).flatMap(({id}) => id ?? []);
+      expect(listed.map((id) => `${id.replace('faq/', '')}.mdx`).sort()).toEqual(
+        fs
+          .readdirSync(folder)
+          .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+          .sort(),
+      );
+    },
+  );
 
   it('gives shared pages to web: Docusaurus takes the last sidebar that has a page', () => {
     expect(Object.keys(buildPlayerSidebars(process.cwd(), 'current')).at(-1)).toBe('web');
