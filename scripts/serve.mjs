@@ -11,6 +11,7 @@ import {parseArgs} from 'node:util';
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
+import {getNewPath} from './newPath.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -94,15 +95,6 @@ function hasFile(pathname, file) {
   }
 }
 
-/** The new path of an old one of the site that was here before (src/config/takeOver.ts). */
-function getNewPath(pathname) {
-  if (!takeOver || !`${pathname}/`.startsWith(takeOver.from)) return undefined;
-  return takeOver.steps.reduce(
-    (so, {pattern, replacement, everywhere}) => so.replace(new RegExp(pattern, everywhere ? 'g' : ''), replacement),
-    pathname,
-  );
-}
-
 /** The file of a folder: its page, or Markdown for who accepts that. */
 function chooseFile(request, response, pathname) {
   response.setHeader('Vary', 'Accept');
@@ -122,7 +114,7 @@ const server = createServer((request, response) => {
     response.writeHead(moved.status, {Location: moved.to + search}).end();
     return;
   }
-  const newPath = getNewPath(pathname);
+  const newPath = takeOver && getNewPath(takeOver, pathname);
   if (newPath !== undefined) {
     setHeaders(response, '');
     response.writeHead(301, {Location: newPath + search}).end();

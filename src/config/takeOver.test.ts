@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {listKeptAddresses, listOldAddresses} from '../../tests/hosts/oldAddresses';
-import {getNewPath, getTakeOver} from './takeOver';
+import {getNewPath} from '../../scripts/newPath.mjs';
+import {getTakeOver} from './takeOver';
 
 const takeOver = getTakeOver({TAKE_OVER: 'theoplayer'}, '/docs/', ['player']);
 const lead = (path: string) => takeOver && getNewPath(takeOver, path);

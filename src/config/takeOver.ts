@@ -60,15 +60,6 @@ export function getTakeOver(env: Env, baseUrl: string, taken: readonly string[])
   };
 }
 
-/** The new path of an old one, or `undefined` for a path of this site. */
-export function getNewPath(takeOver: TakeOver, path: string): string | undefined {
-  if (!`${path}/`.startsWith(takeOver.from)) return undefined;
-  return takeOver.steps.reduce(
-    (so, {pattern, replacement, everywhere}) => so.replace(new RegExp(pattern, everywhere ? 'g' : ''), replacement),
-    path,
-  );
-}
-
 /** The first folders of a site's addresses, which a take-over leaves alone. */
 export function listFirstFolders(baseUrl: string, routes: readonly string[]): string[] {
   return [...new Set(routes.map((route) => route.slice(baseUrl.length).split('/')[0] ?? '').filter(Boolean))];

@@ -1,0 +1,3 @@
+import type {TakeOver} from '../src/config/takeOver';
+
+export function getNewPath(takeOver: TakeOver, pathname: string): string | undefined;
