@@ -31,7 +31,8 @@ interface CategoryOptions {
   className?: string;
 }
 
-const isPage = (name: string) => /^[^_.].*\.mdx?$/.test(name);
+/** Whether a file of a docs folder is a page, and not a partial. */
+export const isPage = (name: string) => /^[^_.].*\.mdx?$/.test(name);
 
 function hasPages(dir: string): boolean {
   if (!fs.existsSync(dir)) return false;

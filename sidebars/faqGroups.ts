@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isPage} from './builders';
 import type {SidebarBuilder, SidebarItem} from './builders';
 
 export interface FaqGroup {
@@ -31,22 +32,22 @@ export function readFaqGroups(text: string): FaqGroup[] {
  * that it has a sidebar all the same (`npm run lint:docs` asks for its line).
  * @param contentPath path of the folder with the pages of one version.
  */
-export function buildFaqSidebar(contentPath: string, {has, doc, folder, category}: SidebarBuilder): SidebarItem[] {
+export function buildFaqSidebar(contentPath: string, {doc, folder, category}: SidebarBuilder): SidebarItem[] {
   const index = path.join(contentPath, 'faq', 'index.mdx');
   const groups = fs.existsSync(index) ? readFaqGroups(fs.readFileSync(index, 'utf8')) : [];
   if (!groups.length) return [...doc('faq/index', 'All questions'), ...folder('faq')];
   const listed = new Set(groups.flatMap(({questions}) => questions));
   const unlisted = fs
     .readdirSync(path.dirname(index))
-    .filter((file) => /^[^_.].*\.mdx$/.test(file) && file !== 'index.mdx')
-    .map((file) => `faq/${path.basename(file, '.mdx')}`)
-    .filter((id) => !listed.has(id));
+    .filter(isPage)
+    .map((file) => `faq/${path.parse(file).name}`)
+    .filter((id) => id !== 'faq/index' && !listed.has(id));
   return [
     ...doc('faq/index', 'All questions'),
     ...groups.flatMap(({title, questions}) =>
       category(
         title,
-        questions.filter(has).flatMap((id) => doc(id)),
+        questions.flatMap((id) => doc(id)),
       ),
     ),
     ...unlisted.sort().flatMap((id) => doc(id)),

@@ -1,8 +1,7 @@
 /** Names of a page in code and data: its file, its address, and its id and path within any version. Pure. */
 import {brand} from '../../src/brand';
+import {escapeRegExp} from '../../src/config/escapeRegExp';
 import type {Place} from './places';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One page that moves. */
 export interface Move {
@@ -10,17 +9,18 @@ export interface Move {
   to: Place;
 }
 
-const withoutSlash = (text: string) => text.replace(/\/$/, '');
+/** An address without the slash at its end. */
+export const withoutSlash = (text: string) => text.replace(/\/$/, '');
 
 /** Replaces the page's address, with and without the base path and the slashes around it, and its file. Longer addresses stay. */
 export function replaceAddress(text: string, {from, to}: Move): string {
-  const base = escape(brand.baseUrl.slice(1));
+  const base = escapeRegExp(brand.baseUrl.slice(1));
   const address = new RegExp(
-    `(?<![\\w.-]|[\\w.-]/)(/?(?:${base})?)${escape(withoutSlash(from.address))}(/?)(?![\\w/.-]|\\$\\{)`,
+    `(?<![\\w.-]|[\\w.-]/)(/?(?:${base})?)${escapeRegExp(withoutSlash(from.address))}(/?)(?![\\w/.-]|\\$\\{)`,
     'g',
   );
-  const file = new RegExp(`(?<![\\w./-])(\\./)?${escape(from.file)}(?!\\w)`, 'g');
-  const stem = new RegExp(`(["'\`])${escape(from.file.replace(/\.mdx?$/, ''))}\\1`, 'g');
+  const file = new RegExp(`(?<![\\w./-])(\\./)?${escapeRegExp(from.file)}(?!\\w)`, 'g');
+  const stem = new RegExp(`(["'\`])${escapeRegExp(from.file.replace(/\.mdx?$/, ''))}\\1`, 'g');
   return text
     .replace(address, (_, start: string, end: string) => start + withoutSlash(to.address) + end)
     .replace(file, (_, start = '') => `${String(start)}${to.file}`)
@@ -29,7 +29,7 @@ export function replaceAddress(text: string, {from, to}: Move): string {
 
 /** Whole strings that name the page in every version: `'faq/why'`, `'/faq/why/'`, `"/faq/why/#heading"`. */
 const nameForm = ({id, path}: Place) =>
-  new RegExp(`(["'\`])(/?)(${escape(id)}|${escape(withoutSlash(path))})(/?)(#[^"'\`\\s]*)?\\1`, 'g');
+  new RegExp(`(["'\`])(/?)(${escapeRegExp(id)}|${escapeRegExp(withoutSlash(path))})(/?)(#[^"'\`\\s]*)?\\1`, 'g');
 
 /** Replaces those. */
 export function replaceName(text: string, {from, to}: Move): string {
@@ -52,14 +52,14 @@ export function findNames(text: string, {from}: Move): number[] {
  */
 export function addToSidebar(text: string, {from, to}: Move): string {
   return text.replace(
-    new RegExp(`\\.\\.\\.(doc|ref)\\('${escape(from.id)}'((?:, '[^'\\n]*')?)\\)`, 'g'),
+    new RegExp(`\\.\\.\\.(doc|ref)\\('${escapeRegExp(from.id)}'((?:, '[^'\\n]*')?)\\)`, 'g'),
     (old, call: string, label: string) => `${old}, ...${call}('${to.id}'${label})`,
   );
 }
 
 /** Likewise in the rows of pages that moved between versions: the new path before the old one. */
 export function addEquivalent(text: string, {from, to}: Move): string {
-  const row = new RegExp(`(\\n *\\[[^\\]]*)'/${escape(from.path)}'`);
+  const row = new RegExp(`(\\n *\\[[^\\]]*)'/${escapeRegExp(from.path)}'`);
   const start = /const moved: [^=]*= \[/.exec(text);
   if (!start) return text;
   const at = start.index + start[0].length;

@@ -8,7 +8,7 @@ import {readPublished, readRedirects} from '../../src/plugins/addresses/files';
 import {decodeComponent} from '../../src/decode';
 import {rewriteLinks} from './links';
 import type {Rewritten} from './links';
-import {addEquivalent, addToSidebar, findNames, replaceAddress, replaceName} from './names';
+import {addEquivalent, addToSidebar, findNames, replaceAddress, replaceName, withoutSlash} from './names';
 import type {Move} from './names';
 import {getPlace, inVersion} from './places';
 import type {Place} from './places';
@@ -66,7 +66,7 @@ function getMoves(root: string, oldFile: string, newFile: string, {allVersions =
     const others = [
       target.file,
       target.file.replace(/\.mdx?$/, '.mdx'),
-      `${target.folder}/${target.path.replace(/\/$/, '')}.mdx`,
+      `${target.folder}/${withoutSlash(target.path)}.mdx`,
       `${target.folder}/${target.path}index.mdx`,
     ];
     const taken = others.find(
@@ -169,7 +169,7 @@ function planLinks(root: string, moves: readonly Move[], draft: Draft, done: str
     const text = draft.read(file);
     const own = moves.find(({from}) => from.file === file);
     const isNamed = moves.some(
-      ({from}) => text.includes(path.posix.basename(from.file)) || text.includes(from.address.replace(/\/$/, '')),
+      ({from}) => text.includes(path.posix.basename(from.file)) || text.includes(withoutSlash(from.address)),
     );
     if (!own && !isNamed) continue;
     const {text: changed, changes} = rewriteLinks(file, text, createRewrite(file, moves));

@@ -32,10 +32,8 @@ export default function addresses({siteDir, siteConfig, baseUrl, generatedFilesD
       for (const [from, to] of Object.entries(redirects)) writeRedirect(from, to);
       const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));
       if (takeOver) {
-        const [old, target] = [takeOver.from, takeOver.to].map((folder) => folder.slice(baseUrl.length)) as [
-          string,
-          string,
-        ];
+        const old = takeOver.from.slice(baseUrl.length);
+        const target = takeOver.to.slice(baseUrl.length);
         for (const page of pages) if (page.startsWith(target)) writeRedirect(old + page.slice(target.length), page);
       }
       fs.writeFileSync(getBuiltPath(generatedFilesDir), JSON.stringify(pages.sort()));

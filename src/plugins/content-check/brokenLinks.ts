@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {escapeHtml} from '../../escapeHtml';
+import {withSlash} from '../../withSlash';
 import type {PageFile} from './routes';
 
 export interface BuiltSite {
@@ -17,8 +18,7 @@ const linkForms = /(?:\]\(|\b(?:href|to)=\{?["']|^\[[^\]]+\]:\s*)(\/(?!\/)[^\s"'
 
 /** Whether a path leads to a page or to a file of the build. Docusaurus adds the base path to a link that lacks it. */
 function leadsSomewhere(pathname: string, {routes, outDir, baseUrl}: BuiltSite): boolean {
-  const withSlash = pathname.replace(/\/?$/, '/');
-  if (routes.has(pathname) || routes.has(withSlash)) return true;
+  if (routes.has(pathname) || routes.has(withSlash(pathname))) return true;
   const file = path.join(outDir, decodeURI(pathname.slice(baseUrl.length)));
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }

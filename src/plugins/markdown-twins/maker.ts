@@ -1,4 +1,4 @@
-/** Makes the twins of all pages in threads, and keeps them for the next build: made anew in one thread they took a third of a build. */
+/** Makes the twins of all pages in threads, and caches them for the next build: made in one thread, they took a third of an unchanged build. */
 import {createHash} from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +13,8 @@ export interface TwinTask {
   page: TwinPage;
 }
 
-/** A twin that a build keeps, by the page's address. */
-interface Kept {
+/** A twin in the cache. */
+interface CachedTwin {
   /** Hash of all that the twin is made from. */
   key: string;
   twin: string;
@@ -23,7 +23,7 @@ interface Kept {
 export interface TwinMaker {
   /** @returns the page's twin as `createTwin` makes it. */
   make(html: string, page: TwinPage): Promise<string | undefined>;
-  /** Ends the threads and keeps the twins for the next build. */
+  /** Ends the threads and writes the cache. */
   finish(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ async function createThreads(site: TwinSite) {
   });
 }
 
-/** @param folder where the twins are kept. */
+/** @param folder of the cache. */
 export function createMaker(site: TwinSite, folder: string): TwinMaker {
   const file = path.join(folder, 'twins.json');
-  const before = (readJsonFile(file) ?? {}) as Record<string, Kept>;
-  const after: Record<string, Kept> = {};
+  const before = (readJsonFile(file) ?? {}) as Record<string, CachedTwin>;
+  const after: Record<string, CachedTwin> = {};
   const made = hashFiles(root, makers, (name) => /\.(ts|mjs|json)$/.test(name) && !name.endsWith('.test.ts'));
   const common = JSON.stringify([made, site.origin, site.baseUrl, [...site.urls].sort()]);
   const start = createHash('sha256').update(common);
