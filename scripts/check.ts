@@ -1,15 +1,21 @@
 /**
- * Runs all checks for a change. `npm test` runs all of them.
+ * Checks a change. `npm test` is `--all`: what CI runs.
  *
- *   npm run check                    all checks
- *   npm run check -- --quick         without site builds and the browser; fast enough for a git hook
+ *   npm run check                    what differs from main: pages, their links, words, samples and evidence, and code
+ *   npm run check -- docs/faq        these pages, changed or not
+ *   npm run check -- --fix           and fixes what can be fixed
+ *   npm run check -- --base=v2       what differs from another branch or commit
+ *   npm run check -- --lines         one line for each finding, for editors
+ *   npm run check -- --all           all checks and tests, with the site's builds and a browser
+ *   npm run check -- --quick         all checks without site builds and the browser
  *   npm run check -- --only=samples,lint:docs
  *
- * The last line counts the tests of all steps: `N passed, M failed`.
+ * With the last three, the last line counts the tests of all steps: `N passed, M failed`.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkChanged} from './check/changed/checkChanged';
 import {runSteps} from './check/runSteps';
 import {formatSummary} from './check/summary';
 import {chooseSteps} from './check/steps';
@@ -62,8 +68,24 @@ function countTests({count}: Step, isOk: boolean): {passed: number; failed: numb
   }
 }
 
-async function main(): Promise<void> {
-  const steps = chooseSteps(process.argv.slice(2));
+/** Options of the check of a change; the others choose steps. */
+const changeOptions = /^--(?:fix|lines|base=.+)$/;
+
+async function main(args: readonly string[]): Promise<void> {
+  const options = args.filter((argument) => argument.startsWith('-'));
+  if (options.every((option) => changeOptions.test(option))) {
+    process.exit(
+      await checkChanged({
+        root,
+        base: options.find((option) => option.startsWith('--base='))?.slice('--base='.length),
+        fix: options.includes('--fix'),
+        isCompact: options.includes('--lines'),
+        paths: args.filter((argument) => !argument.startsWith('-')),
+        progress: (line) => console.error(line),
+      }),
+    );
+  }
+  const steps = chooseSteps(args);
   // Delete the count of an earlier run.
   fs.rmSync(path.join(root, '.cache/test-results'), {recursive: true, force: true});
   fs.mkdirSync(path.join(root, '.cache/test-results'), {recursive: true});
@@ -72,7 +94,7 @@ async function main(): Promise<void> {
   process.exit(outcomes.some(({failed}) => failed) ? 1 : 0);
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 });

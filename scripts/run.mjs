@@ -21,6 +21,14 @@ const nodeOptions = ['--max-semi-space-size=32', process.env.NODE_OPTIONS].filte
 /** Path of an installed package's command; `npx` would take a second to find it. */
 const bin = (name) => path.join('node_modules', '.bin', name);
 
+/** A command that ran and failed; it has said why itself. */
+class CommandFailed extends Error {
+  constructor(name, code) {
+    super(`${name} ended with ${code}`);
+    this.code = code;
+  }
+}
+
 /** Runs a command in the terminal; rejects when it fails. */
 function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
@@ -30,9 +38,7 @@ function run(command, args, env = {}) {
       shell: process.platform === 'win32',
     });
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
-    );
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new CommandFailed(command, code ?? 1))));
   });
 }
 
@@ -45,7 +51,7 @@ const commands = {
   /** Builds and runs every test. */
   async test(args) {
     const browser = await ensureBrowser();
-    await run(bin('tsx'), ['scripts/check.ts', ...args], {CHROMIUM_PATH: browser});
+    await run(bin('tsx'), ['scripts/check.ts', ...(args.length ? args : ['--all'])], {CHROMIUM_PATH: browser});
   },
   /** Tests the configurations for hosts, on the real servers. */
   async hosts(args) {
@@ -79,6 +85,7 @@ try {
   await ensureDependencies();
   await command(args);
 } catch (error) {
+  if (error instanceof CommandFailed) process.exit(error.code);
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -19,6 +19,7 @@ describe('steps', () => {
 
   it('are all, the quick ones, or those named', () => {
     expect(chooseSteps([])).toEqual(steps);
+    expect(chooseSteps(['--all'])).toEqual(steps);
     expect(names(chooseSteps(['--quick']))).toContain('unit');
     expect(names(chooseSteps(['--quick']))).not.toContain('build');
     expect(names(chooseSteps(['--only=browser,samples']))).toEqual(['samples', 'browser']);
@@ -26,7 +27,7 @@ describe('steps', () => {
 
   it('are refused where they are unknown', () => {
     expect(() => chooseSteps(['--only=nothing'])).toThrow('"nothing" is not a step. Steps: typecheck');
-    expect(() => chooseSteps(['--fast'])).toThrow('Unknown option --fast. Known: --quick');
+    expect(() => chooseSteps(['--fast'])).toThrow('Unknown option --fast. Known: --all, --quick');
   });
 });
 

@@ -80,6 +80,7 @@ export const steps: readonly Step[] = [
 
 /** The steps of each profile that an option names. */
 const profiles: Readonly<Record<string, (step: Step) => boolean>> = {
+  '--all': () => true,
   '--quick': ({slow}) => !slow,
 };
 

@@ -9,11 +9,9 @@
  *   npm run lint:docs -- --unmentioned   names the guides that leave a platform out of "platforms:"
  *   npm run lint:docs -- --json
  */
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {runCommand} from '../runCommand';
 import {choosePages, noPageDiffers, repositoryRoot} from '../samples/pages';
-import {applyFixes, formatReport, lint} from './lint';
+import {formatReport, lint, writeFixes} from './lint';
 import {pageRules, siteRules} from './rules';
 import {loadSite} from './site';
 import type {Report} from './types';
@@ -43,7 +41,7 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   let reports = await lint(site, files, rules.length > 0 ? rules : undefined);
-  if (args.includes('--fix')) reports = fix(reports, root);
+  if (args.includes('--fix')) reports = writeFixes(reports, root);
   if (args.includes('--json')) console.log(JSON.stringify({pages: files.length, findings: reports}, undefined, 2));
   else {
     reports.forEach((report) => console.log(formatReport(report)));
@@ -52,17 +50,6 @@ async function main(args: string[]): Promise<number> {
     console.log(summarize(reports, files.length, (performance.now() - started) / 1000));
   }
   return reports.length > 0 ? 1 : 0;
-}
-
-/** Applies the fixes; returns the remaining findings. */
-function fix(reports: readonly Report[], root: string): Report[] {
-  const files = new Set(reports.filter((report) => report.fix).map(({file}) => file));
-  for (const file of files) {
-    const full = path.join(root, file);
-    const fixes = reports.flatMap((report) => (report.file === file && report.fix ? [report.fix] : []));
-    writeFileSync(full, applyFixes(readFileSync(full, 'utf8'), fixes));
-  }
-  return reports.filter((report) => !report.fix);
 }
 
 function summarize(reports: readonly Report[], pages: number, seconds: number): string {

@@ -1,3 +1,5 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {pageRules, siteRules} from './rules';
 import {checkSidebars} from './rules/sidebars';
 import type {Fix, Report, Rule, Site} from './types';
@@ -58,6 +60,20 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
     limit = start;
   }
   return result;
+}
+
+/**
+ * Writes the fixes into their files.
+ * @returns the findings that are left.
+ */
+export function writeFixes(reports: readonly Report[], root: string): Report[] {
+  const files = new Set(reports.filter((report) => report.fix).map(({file}) => file));
+  for (const file of files) {
+    const full = path.join(root, file);
+    const fixes = reports.flatMap((report) => (report.file === file && report.fix ? [report.fix] : []));
+    writeFileSync(full, applyFixes(readFileSync(full, 'utf8'), fixes));
+  }
+  return reports.filter((report) => !report.fix);
 }
 
 /** `file:line:column  rule  what is wrong  what to do`: the form that editors' problem matchers read. */

@@ -19,11 +19,14 @@ import type {Page, Reference} from './types';
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** What is read from the text alone; pages with the same text share it. */
-type Parsed = Pick<Page, 'frontMatter' | 'errors' | 'tree' | 'headings' | 'links' | 'images' | 'prose'> & {
+type Parsed = Pick<Page, 'errors' | 'tree' | 'headings' | 'links' | 'images' | 'prose'> & {
   text: string;
   /** Relative modules that the page imports. */
   specifiers: string[];
 };
+
+/** Rules compare a page's front matter with that of hundreds of others, whose text need not be parsed for it. */
+const readFrontMatter = memoize((text: string) => text, parseFrontMatter);
 
 /** By text: many pages say the same in several versions. */
 const parse = memoize((text: string) => text, parseText);
@@ -41,7 +44,7 @@ export function parsePage(file: string, text: string): Page {
     isPartial: isPartial(file),
     contentFolder: contentFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '',
     get frontMatter() {
-      return parse(text).frontMatter;
+      return readFrontMatter(text).frontMatter;
     },
     get errors() {
       return parse(text).errors;
@@ -70,8 +73,7 @@ export function parsePage(file: string, text: string): Page {
 function parseText(text: string): Parsed {
   const page: Parsed = {
     text,
-    frontMatter: {},
-    errors: [],
+    errors: [...readFrontMatter(text).errors],
     tree: {type: 'root', children: []},
     headings: [],
     links: [],
@@ -79,7 +81,6 @@ function parseText(text: string): Parsed {
     prose: [],
     specifiers: [],
   };
-  readFrontMatter(page);
   try {
     page.tree = processor.parse(text) as Root;
   } catch (error) {
@@ -96,19 +97,17 @@ function parseText(text: string): Parsed {
   return page;
 }
 
-function readFrontMatter(page: Parsed): void {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?(\n|$)/.exec(page.text);
-  if (!match) return;
+function parseFrontMatter(text: string): Pick<Page, 'frontMatter' | 'errors'> {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?(\n|$)/.exec(text);
+  if (!match) return {frontMatter: {}, errors: []};
   const document = parseDocument(match[1] ?? '');
-  for (const {message, linePos} of document.errors) {
-    page.errors.push({
-      line: (linePos?.[0].line ?? 1) + 1,
-      column: linePos?.[0].col ?? 1,
-      message: `front matter: ${message.split(' at line')[0]}`,
-    });
-  }
-  const value: unknown = document.errors.length > 0 ? {} : document.toJS();
-  if (typeof value === 'object' && value !== null) page.frontMatter = value as Record<string, unknown>;
+  const errors = document.errors.map(({message, linePos}) => ({
+    line: (linePos?.[0].line ?? 1) + 1,
+    column: linePos?.[0].col ?? 1,
+    message: `front matter: ${message.split(' at line')[0]}`,
+  }));
+  const value: unknown = errors.length > 0 ? {} : document.toJS();
+  return {frontMatter: typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}, errors};
 }
 
 function walk(node: Nodes, parents: Parent[], page: Parsed, slugger: Slugger): void {

@@ -44,7 +44,7 @@ async function main(args: string[]): Promise<void> {
   const file = createPage(page, repositoryRoot);
   const index = page.kind === 'faq' ? listInFaqIndex(file, page.title, repositoryRoot) : undefined;
   console.log(
-    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then:\n  npm run samples -- ${file}\n  npm run lint:docs -- ${[file, ...(index ? [index] : [])].join(' ')}`,
+    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then: npm run check`,
   );
 }
 
