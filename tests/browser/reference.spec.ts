@@ -16,9 +16,26 @@ test('a type’s page shows all versions, then only the one that the reader choo
   await getChoice(page).selectOption('6.13.0');
   await expect(added).toBeHidden();
   await expect(schedule).toBeVisible();
+  // So does the table of contents, where the screen has room for it.
+  const contents = page.locator('.table-of-contents');
+  if (await contents.isVisible()) {
+    await expect(contents.getByRole('link', {name: 'schedule', exact: true})).toBeVisible();
+    await expect(contents.getByRole('link', {name: 'registerServerSideIntegration'})).toHaveCount(0);
+  }
   // The choice is the reader's on the whole site, and stays for the next page.
   await page.goto('player/reference/web/');
   await expect(getChoice(page)).toHaveValue('v6');
+});
+
+test('a type’s page says what the type is for, also to search engines', onDesktop, async ({page}) => {
+  await page.goto('player/reference/web/adbreak/');
+  const description = page.getByText('A group of ads that play one after another');
+  await expect(description).toBeVisible();
+  await expect(description.locator('code').first()).toHaveText('timeOffset');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^A group of ads that play one after another at timeOffset seconds/,
+  );
 });
 
 test('the version dropdown stays on a page of the reference', onDesktop, async ({page}) => {

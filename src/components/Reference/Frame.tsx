@@ -10,7 +10,7 @@ import {useLastPlatform} from '../../hooks/lastPlatform';
 import {getPlatform} from '../../platforms/platforms';
 import {getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
-import type {PageVersion} from '../../reference/pages/shapes';
+import type {PageVersion, VersionSet} from '../../reference/pages/shapes';
 import styles from './styles.module.css';
 import {useVersionFilter} from './versionFilter';
 
@@ -23,7 +23,8 @@ interface Props {
   trail: readonly {label: string; to: string}[];
   heading: ReactNode;
   lead: ReactNode;
-  toc: readonly {value: string; id: string; level: number}[];
+  /** With the versions of those that some lack. */
+  toc: readonly {value: string; id: string; level: number; in?: VersionSet | undefined}[];
   children: ReactNode;
 }
 
@@ -61,6 +62,7 @@ export default function Frame({platform, versions, title, description, trail, he
   const {setLastPlatform} = useLastPlatform(instance);
   useEffect(() => setLastPlatform(site), [setLastPlatform, site]);
   const {shown} = useVersionFilter(versions);
+  const shownToc = toc.filter(({in: set}) => shown === undefined || !set || set.includes(String(shown)));
   const {collectAnchor} = useBrokenLinks();
   toc.forEach(({id}) => collectAnchor(id));
   const label = translate({id: 'site.reference.title', message: 'API reference'});
@@ -101,7 +103,7 @@ export default function Frame({platform, versions, title, description, trail, he
       </div>
       {toc.length > 1 && (
         <div className={clsx('col col--3', styles.toc)}>
-          <TOC toc={toc} minHeadingLevel={2} maxHeadingLevel={3} />
+          <TOC toc={shownToc} minHeadingLevel={2} maxHeadingLevel={3} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {getOverviewPath} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
-import type {Code, PageVersion, TypeLink, VersionSet} from '../../reference/pages/shapes';
+import type {Code, PageVersion, Prose, TypeLink, VersionSet} from '../../reference/pages/shapes';
 import {getVersionMark} from '../../reference/pages/versions';
 import styles from './styles.module.css';
 
@@ -34,6 +34,19 @@ export function TypeNames({platform, types}: {platform: ReferencePlatform; types
 export function CodeText({platform, code}: {platform: ReferencePlatform; code: Code}) {
   return code.map((part, index) =>
     typeof part === 'string' ? part : <TypeName key={index} platform={platform} type={part} />,
+  );
+}
+
+/** Sentences with inline code, its types linked. */
+export function ProseText({platform, prose}: {platform: ReferencePlatform; prose: Prose}) {
+  return prose.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <code key={index}>
+        <CodeText platform={platform} code={part} />
+      </code>
+    ),
   );
 }
 

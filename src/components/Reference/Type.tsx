@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '../../escapeHtml';
 import {getOverviewPath} from '../../reference/paths';
+import {toPlainText} from '../../reference/pages/prose';
 import type {MemberEntry, Signature, TypePage} from '../../reference/pages/shapes';
 import Frame, {getReferenceLabel} from './Frame';
 import {getAreaLabel, getGroupLabel} from './labels';
-import {Badges, CodeText, TypeName, TypeNames, toAttribute} from './Parts';
+import {Badges, CodeText, ProseText, TypeName, TypeNames, toAttribute} from './Parts';
 import styles from './styles.module.css';
 
 function Signatures({page, signatures}: {page: TypePage; signatures: readonly Signature[]}) {
@@ -52,9 +53,9 @@ export default function Type({page}: {page: TypePage}) {
   const {platform, name, kind, groups, guides, elsewhere, inherited, subtypes, versions} = page;
   const label = getReferenceLabel(platform);
   const toc = [
-    ...groups.flatMap(({kind: group, members}) => [
-      {value: getGroupLabel(group), id: toSectionId(group), level: 2},
-      ...members.map((member) => ({value: escapeHtml(member.name), id: member.id, level: 3})),
+    ...groups.flatMap(({kind: group, in: set, members}) => [
+      {value: getGroupLabel(group), id: toSectionId(group), level: 2, in: set},
+      ...members.map((member) => ({value: escapeHtml(member.name), id: member.id, level: 3, in: member.in})),
     ]),
     ...(inherited.length
       ? [
@@ -81,13 +82,17 @@ export default function Type({page}: {page: TypePage}) {
       platform={platform}
       versions={versions}
       title={`${name} – ${label} API`}
-      description={translate(
-        {
-          id: 'site.reference.typeDescription',
-          message: '{name}: {kind} of the {platform} API, with its members in {versions}.',
-        },
-        {name, kind, platform: label, versions: numbers},
-      )}
+      description={
+        page.description
+          ? toPlainText(page.description)
+          : translate(
+              {
+                id: 'site.reference.typeDescription',
+                message: '{name}: {kind} of the {platform} API, with its members in {versions}.',
+              },
+              {name, kind, platform: label, versions: numbers},
+            )
+      }
       trail={[{label: getAreaLabel(page.area), to: `${getOverviewPath(platform)}#${page.area}`}]}
       heading={<h1 className={styles.title}>{name}</h1>}
       lead={
@@ -100,6 +105,11 @@ export default function Type({page}: {page: TypePage}) {
       }
       toc={toc}
     >
+      {page.description && (
+        <p className={styles.description}>
+          <ProseText platform={platform} prose={page.description} />
+        </p>
+      )}
       <Signatures page={page} signatures={page.declarations} />
       {elsewhere.length > 0 && (
         <p className={styles.elsewhere}>
@@ -120,8 +130,8 @@ export default function Type({page}: {page: TypePage}) {
           <TypeNames platform={platform} types={subtypes} />
         </details>
       )}
-      {groups.map(({kind: group, members}) => (
-        <section key={group}>
+      {groups.map(({kind: group, in: set, members}) => (
+        <section key={group} data-in={toAttribute(set)}>
           <h2 id={toSectionId(group)}>{getGroupLabel(group)}</h2>
           {group === 'value' ? (
             <Values page={page} members={members} />

@@ -3,6 +3,7 @@
  * versions. Each page is a route with its data; the components are in `src/components/Reference`.
  */
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {readDescriptions} from '../../reference/descriptions';
 import {readFiles} from '../../reference/files';
 import {createGuideFinder} from '../../reference/guides';
 import {createChangesPage} from '../../reference/pages/changesPage';
@@ -45,7 +46,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
         const files = readFiles();
         symbols = files.map((file) => listSymbols(file, baseUrl));
         const pagesOf = async (file: ReferenceFile): Promise<RouteConfig[]> => {
-          const types = new TypePages(file, files, findGuides);
+          const types = new TypePages(file, files, findGuides, readDescriptions(file.platform));
           const changes = createChangesPage(file);
           return Promise.all([
             addPage(getOverviewPath(file.platform), 'Overview', createOverviewPage(file)),

@@ -10,6 +10,10 @@ export class TypeLinks {
     this.slugs = getSlugs(file);
   }
 
+  has(id: string): boolean {
+    return this.slugs.has(id);
+  }
+
   /** @throws Error if the file has no such type. */
   get(id: string): TypeLink {
     const slug = this.slugs.get(id);

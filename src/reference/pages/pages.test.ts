@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {ReferenceFile, ReferenceMember, ReferenceType} from '../types';
 import {getArea} from './areas';
 import {createChangesPage} from './changesPage';
+import {TypeLinks} from './links';
 import {createOverviewPage} from './overviewPage';
+import {toPlainText, toProse} from './prose';
 import type {Code, TypePage} from './shapes';
 import {TypePages} from './typePage';
 import {getVersionMark, toVersionSet} from './versions';
@@ -75,6 +77,12 @@ describe('the page of a type', () => {
       '*/* stop(): void',
     ]);
     expect(page.groups[1]!.members[1]!.signatures[0]!.deprecated).toBe(true);
+  });
+
+  it('says what the type is for, with the types that it names linked', () => {
+    const prose = toProse('Turns a `Dial` of the `Radio` with `turn()`.', new TypeLinks(radio()), 'Radio');
+    expect(prose).toEqual(['Turns a ', [['Dial', 'dial']], ' of the ', ['Radio'], ' with ', ['turn()'], '.']);
+    expect(toPlainText(prose)).toBe('Turns a Dial of the Radio with turn().');
   });
 
   it('names what is inherited, who extends it, its guides and its namesakes', () => {

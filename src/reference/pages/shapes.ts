@@ -6,6 +6,9 @@ import type {ReferencePlatform, ReferenceVersion} from '../types';
 export type CodePart = string | readonly [name: string, slug: string];
 export type Code = readonly CodePart[];
 
+/** Sentences: text, and inline code in a list of its own. */
+export type Prose = readonly (string | Code)[];
+
 /** A type with the last segment of its page. */
 export type TypeLink = readonly [name: string, slug: string];
 
@@ -51,6 +54,8 @@ export const memberGroups = [
 
 export interface MemberGroup {
   kind: (typeof memberGroups)[number];
+  /** Left out where a member is of all versions of the type. */
+  in?: VersionSet;
   members: readonly MemberEntry[];
 }
 
@@ -59,6 +64,8 @@ export interface TypePage extends Page {
   kind: string;
   in?: VersionSet;
   deprecated?: true;
+  /** What the type is for. */
+  description?: Prose;
   area: string;
   /** Package, module, or custom element. */
   package?: string;

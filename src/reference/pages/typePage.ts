@@ -5,6 +5,7 @@ import {findTypeNames, getForms, getMembers, groupByName} from '../read';
 import type {ReferenceFile, ReferenceType} from '../types';
 import {getArea} from './areas';
 import {TypeLinks} from './links';
+import {toProse} from './prose';
 import {memberGroups} from './shapes';
 import type {MemberEntry, MemberGroup, Signature, TypeLink, TypePage} from './shapes';
 import {SignatureWriter} from './signature';
@@ -21,12 +22,14 @@ export class TypePages {
 
   /**
    * @param file of the platform.
+   * @param descriptions texts by type id.
    * @param others files of the same product, to link a type with its namesakes.
    */
   constructor(
     private readonly file: ReferenceFile,
     private readonly others: readonly ReferenceFile[],
     private readonly findGuides: GuideFinder,
+    private readonly descriptions: ReadonlyMap<string, string> = new Map(),
   ) {
     this.links = new TypeLinks(file);
     this.writer = new SignatureWriter(file.platform, this.links);
@@ -44,6 +47,7 @@ export class TypePages {
     const versions = toPageVersions(file.versions);
     const form = type.forms.at(-1)!;
     const set = toVersionSet(type.in, versions);
+    const description = this.descriptions.get(type.id);
     return {
       platform: file.platform,
       versions,
@@ -51,6 +55,7 @@ export class TypePages {
       kind: form.kind,
       ...(set !== undefined && {in: set}),
       ...(form.deprecated && {deprecated: true}),
+      ...(description && {description: toProse(description, this.links, type.id)}),
       area: getArea(type.id, form.group ?? form.package),
       ...(form.package && {package: form.package}),
       ...(form.tag && {tag: form.tag}),
@@ -112,7 +117,9 @@ export class TypePages {
           ),
         };
       });
-      return entries.length ? [{kind, members: entries}] : [];
+      const sets = entries.map((entry) => entry.in);
+      const digits = [...new Set(sets.flatMap((set) => [...(set ?? '')]))].sort().join('');
+      return entries.length ? [{kind, ...(!sets.includes(undefined) && {in: digits}), members: entries}] : [];
     });
   }
 
