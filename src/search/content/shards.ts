@@ -1,7 +1,7 @@
 /**
  * The index as it is sent to the browser. Each version has two files, so that a first answer needs little data:
- * «heads» has titles, headings and keywords, and for each page its names in code and the distinctive words of its text;
- * «texts» has the descriptions and the text below each heading.
+ * «heads» has titles, headings and keywords, and for each page the names in its prose and the distinctive words of its
+ * text; «texts» has the descriptions, the text below each heading and the names in samples.
  * The worker builds the search indexes from them, which is faster than fetching serialized ones.
  */
 import {playerPlatformIds, uiPlatformIds} from '../../platforms/platforms';
@@ -11,7 +11,7 @@ import {choosePageWords, packWords, unpackWords} from './pageWords';
 import type {PackedWords} from './pageWords';
 
 /** Increase it with every change of the format or of the ids in it: stored searches are valid for one format only. */
-export const shardFormat = 3;
+export const shardFormat = 4;
 
 /** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
@@ -28,9 +28,8 @@ export interface HeadShard {
   pages: PageRow[];
   /** Distinctive words of the pages' texts. */
   words: PackedWords;
-  /** Names that occur in the prose, and in the samples, of several pages. */
+  /** Names in code that occur in the prose of several pages. */
   mentioned: PackedWords;
-  used: PackedWords;
 }
 
 /** A page of a head shard. Its sections have no text and no names yet; the page as a whole has them. */
@@ -38,7 +37,6 @@ export interface HeadPage {
   page: SearchPage;
   words: readonly string[];
   mentioned: readonly string[];
-  used: readonly string[];
 }
 
 export interface TextShard {
@@ -64,13 +62,9 @@ function toSectionRow({level, heading, anchor}: PageSection): SectionRow {
   return [level, heading, anchor === getPlainAnchor(heading) ? 0 : anchor];
 }
 
-/** The names of a page without duplicates: those in prose, and those that occur only in samples. */
-function getNames({sections}: SearchPage): {mentioned: string[]; used: string[]} {
-  const collect = (field: 'mentioned' | 'used') => [
-    ...new Set(sections.flatMap((section) => section[field].split(' ').filter(Boolean))),
-  ];
-  const mentioned = collect('mentioned');
-  return {mentioned, used: collect('used').filter((name) => !mentioned.includes(name))};
+/** The names in a page's prose, without duplicates. */
+function getMentioned({sections}: SearchPage): string[] {
+  return [...new Set(sections.flatMap(({mentioned}) => mentioned.split(' ').filter(Boolean)))];
 }
 
 /** Names that occur on several pages. A name on only one page comes with the texts. */
@@ -90,11 +84,9 @@ export function packShards(
   root: string,
   pages: readonly SearchPage[],
 ): {heads: HeadShard; texts: TextShard} {
-  const names = pages.map(getNames);
-  const sharedInProse = getShared(names.map(({mentioned}) => mentioned));
-  const sharedInSamples = getShared(names.map(({used}) => used));
-  const mentioned = names.map((page) => page.mentioned.filter((name) => sharedInProse.has(name)));
-  const used = names.map((page) => page.used.filter((name) => sharedInSamples.has(name)));
+  const names = pages.map(getMentioned);
+  const shared = getShared(names);
+  const mentioned = names.map((page) => page.filter((name) => shared.has(name)));
   return {
     heads: {
       format: shardFormat,
@@ -108,14 +100,8 @@ export function packShards(
         own ? 1 : 0,
         sections.map(toSectionRow),
       ]),
-      words: packWords(
-        choosePageWords(
-          pages,
-          pages.map((_, i) => [...(mentioned[i] as string[]), ...(used[i] as string[])]),
-        ),
-      ),
+      words: packWords(choosePageWords(pages, mentioned)),
       mentioned: packWords(mentioned),
-      used: packWords(used),
     },
     texts: {
       format: shardFormat,
@@ -134,18 +120,16 @@ export function unpackHeads(shard: HeadShard): HeadPage[] {
   if (
     shard?.format !== shardFormat ||
     !Array.isArray(shard.pages) ||
-    ![shard.words, shard.mentioned, shard.used].every((packed) => typeof packed?.pages === 'string')
+    ![shard.words, shard.mentioned].every((packed) => typeof packed?.pages === 'string')
   ) {
     throw new Error(`Search index of format ${String(shard?.format)}, expected ${shardFormat}. Reload the page.`);
   }
-  const [words, mentioned, used] = [shard.words, shard.mentioned, shard.used].map((packed) =>
-    unpackWords(packed, shard.pages.length),
-  ) as [string[][], string[][], string[][]];
+  const words = unpackWords(shard.words, shard.pages.length);
+  const mentioned = unpackWords(shard.mentioned, shard.pages.length);
   return shard.pages.map((row, i) => ({
     page: toPage(row, shard),
     words: words[i] ?? [],
     mentioned: mentioned[i] ?? [],
-    used: used[i] ?? [],
   }));
 }
 

@@ -30,8 +30,7 @@ export interface IndexedPage {
   keywords: readonly Stems[];
   /** Platforms named in the title or the end of the path: «Offline DRM with iOS», which all platforms share. */
   named: readonly string[];
-  /** Names in code from the heads, as written: in samples and in prose. */
-  headNames: ReadonlySet<string>;
+  /** Names in prose from the heads, as written. */
   headMentions: ReadonlySet<string>;
   sections: IndexedSection[];
   hasText: boolean;
@@ -48,7 +47,6 @@ export interface FieldWeights {
   description: number;
   headings: number;
   mentioned: number;
-  used: number;
   text: number;
 }
 
@@ -59,14 +57,13 @@ export const defaultFieldWeights: FieldWeights = {
   description: 2,
   headings: 2,
   mentioned: 1.6,
-  used: 0.6,
   text: 1,
 };
 
 /** BM25 parameters: saturation of repeated words, length normalization, lower bound for long fields. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
-const headFields = ['title', 'slug', 'keywords', 'headings', 'mentioned', 'used'] as const;
+const headFields = ['title', 'slug', 'keywords', 'headings', 'mentioned'] as const;
 const bodyFields = ['text', 'description', 'mentioned'] as const;
 
 type Document<Field extends string> = {id: number} & Record<Field, string[]>;
@@ -117,12 +114,10 @@ export class PageIndex {
       const {sequence, extras} = this.read(text);
       section.text = sequence;
       delete section.sets;
-      // Names that occur only in this page's samples are not in the heads.
-      const names = used.split(' ');
-      const known = this.read([mentioned, ...names.filter((name) => indexed.headNames.has(name))].join(' '));
-      const own = this.read(names.filter((name) => !indexed.headNames.has(name)).join(' '));
-      section.names = new Set([...known.sequence, ...known.extras, ...own.sequence, ...own.extras]);
-      all.push(...sequence, ...extras, ...own.sequence, ...own.extras);
+      const inProse = this.read(mentioned);
+      const inSamples = this.read(used);
+      section.names = new Set([inProse, inSamples].flatMap((names) => [...names.sequence, ...names.extras]));
+      all.push(...sequence, ...extras, ...inSamples.sequence, ...inSamples.extras);
       for (const name of mentioned.split(' ')) if (!indexed.headMentions.has(name)) others.add(name);
     });
     const described = this.read(description);
@@ -164,13 +159,12 @@ export class PageIndex {
     return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
   }
 
-  private addPage({page, words, mentioned: mentions, used: uses}: HeadPage): IndexedPage {
+  private addPage({page, words, mentioned: mentions}: HeadPage): IndexedPage {
     const id = this.pages.length;
     const title = this.read(page.title);
     const slug = this.read(getSlugWords(page.path));
     const keywords = page.keywords.map((keyword) => this.read(keyword));
     const mentioned = this.read(mentions.join(' '));
-    const used = this.read(uses.join(' '));
     const headings: string[] = [];
     const sections = page.sections.map((section): IndexedSection => {
       const heading = this.read(section.heading);
@@ -184,7 +178,6 @@ export class PageIndex {
       keywords: keywords.flatMap(({sequence, extras}) => [...sequence, ...extras]),
       headings,
       mentioned: [...mentioned.sequence, ...mentioned.extras],
-      used: [...used.sequence, ...used.extras],
     });
     for (const word of words) this.vocabulary.add(word);
     this.words.add({id, words: words.map(stemOnce)});
@@ -200,7 +193,6 @@ export class PageIndex {
         '|',
         ...tokenize(page.path.split('/').filter(Boolean).at(-1) ?? '').sequence,
       ]),
-      headNames: new Set(uses),
       headMentions: new Set(mentions),
       sections,
       hasText: false,

@@ -1,7 +1,7 @@
 import {playerPlatforms} from '../../platforms/platforms';
 import type {PageKind, SearchFilters, SearchPage} from '../types';
 import {stemOnce} from './pageIndex';
-import type {IndexedPage, PageIndex} from './pageIndex';
+import type {IndexedPage, PageIndex, Stems} from './pageIndex';
 import {PhraseMatcher, getSectionSets} from './phrase';
 import {isMeaningful} from './alternatives';
 import {analyzeQuery} from './query';
@@ -41,6 +41,8 @@ export interface RankWeights {
   constantHeading: number;
   /** For a page whose name is the query. */
   focus: number;
+  /** What a keyword of the page is worth as its name, for a query of several words. */
+  keywordFocus: number;
   /** For a page with a symptom that the query describes. */
   symptom: number;
   /** For a page in the platform-specific docs of the reader's platform. */
@@ -75,6 +77,7 @@ export const defaultRankWeights: RankWeights = {
   wholePhrase: 3,
   constantHeading: 12,
   focus: 2.5,
+  keywordFocus: 0.7,
   symptom: 4,
   ownPlatform: 1.3,
   ownFramework: 1.6,
@@ -196,30 +199,44 @@ function getQueryStems(query: Query): Map<string, number> {
   return said;
 }
 
+/** From this many words on, a query may be what a page has as a keyword, put into a sentence. */
+const keywordQueryLength = 3;
+
 /**
  * How well the query names the page: 1 if it contains every word of one of the page's names, and nothing else.
+ * A long query may also be one of its keywords, which counts less.
+ */
+function getFocus(
+  indexed: IndexedPage,
+  query: Query,
+  said: ReadonlyMap<string, number>,
+  total: number,
+  weights: RankWeights,
+): number {
+  const share = (name: Stems) => getNameShare(name, indexed.page, said, total);
+  const byName = Math.max(0, ...indexed.names.map(share));
+  if (query.isName || query.tokens.length < keywordQueryLength) return byName;
+  return Math.max(byName, ...indexed.keywords.map((keyword) => weights.keywordFocus * share(keyword)));
+}
+
+/**
  * Words that name the page's own platform do not count as missing: on Android, «getting started» is «Getting started on
  * Android».
  */
-function getFocus({names, page}: IndexedPage, said: ReadonlyMap<string, number>, total: number): number {
+function getNameShare(name: Stems, page: SearchPage, said: ReadonlyMap<string, number>, total: number): number {
   const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
-  let best = 0;
-  for (const name of names) {
-    const words = name.filter((stem) => isMeaningful(stem) && !genericStems.has(stem));
-    let meaning = 0;
-    let other = 0;
-    let same = 0;
-    for (const stem of new Set(words)) {
-      const importance = said.get(stem);
-      if (importance !== undefined) {
-        meaning += importance;
-        same++;
-      } else if (!platformStems.includes(stem)) other++;
-    }
-    if (same === 0) continue;
-    best = Math.max(best, (same / (same + other)) * Math.min(1, meaning / total));
+  let meaning = 0;
+  let other = 0;
+  let same = 0;
+  for (const stem of new Set(name)) {
+    if (!isMeaningful(stem) || genericStems.has(stem)) continue;
+    const importance = said.get(stem);
+    if (importance !== undefined) {
+      meaning += importance;
+      same++;
+    } else if (!platformStems.includes(stem)) other++;
   }
-  return best;
+  return same === 0 ? 0 : (same / (same + other)) * Math.min(1, meaning / total);
 }
 
 /** Sections of which each platform has its own: «getting started» means that of the reader's platform. */
@@ -320,7 +337,7 @@ export function rankPages(
   const phrase = new PhraseMatcher(query.phrase);
   const isConstant = constant.test(text);
   for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
-    const focus = getFocus(entry.indexed, said, total);
+    const focus = getFocus(entry.indexed, query, said, total, weights);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
     entry.score *= 1 + weights.symptom * getSymptomShare(entry.indexed, query, total) ** 2;
     // Only for its subject: an introduction mentions many topics that have their own pages.
