@@ -7,7 +7,7 @@ import {getLanguage, listLanguages, scriptLanguages} from './languages';
 import {maskPlaceholders} from './placeholders';
 import {findPageGlobals} from './typescript/globals';
 import {checkScripts, type PageScript} from './typescript/programs';
-import {checkPageSymbols} from './symbols';
+import {checkPageSymbols, type MemberCount} from './symbols';
 import {analyse, createUnit, type ScriptUnit} from './typescript/units';
 import type {CodeProblem, Fence, PageProblem, SyntaxCheck} from './types';
 
@@ -23,8 +23,8 @@ export interface SampleReport {
   checked: number;
   off: {page: string; line: number; language: string; reason: string}[];
   problems: PageProblem[];
-  /** By canonical language: members of the SDK that were found, and names whose receiver is not known to be of the SDK. */
-  symbols: Record<string, {resolved: number; unknown: number}>;
+  /** By canonical language: members of the SDK, of other libraries, and of what is not known. */
+  symbols: Record<string, MemberCount>;
   seconds: number;
 }
 

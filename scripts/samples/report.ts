@@ -37,9 +37,13 @@ export function formatReport(report: SampleReport): string {
     );
   }
   const symbols = Object.entries(report.symbols);
-  if (symbols.length > 0) lines.push('', 'members         found  receiver not known');
-  for (const [language, {resolved, unknown}] of symbols)
-    lines.push(`${language.padEnd(14)}${String(resolved).padStart(7)}${String(unknown).padStart(20)}`);
+  if (symbols.length > 0) lines.push('', 'members         found  of others  receiver not known  share found');
+  for (const [language, {resolved, foreign, unknown}] of symbols) {
+    const found = resolved + unknown > 0 ? (100 * resolved) / (resolved + unknown) : 100;
+    lines.push(
+      `${language.padEnd(14)}${String(resolved).padStart(7)}${String(foreign).padStart(11)}${String(unknown).padStart(20)}${`${found.toFixed(1)} %`.padStart(13)}`,
+    );
+  }
   const share = report.samples > 0 ? (100 * report.off.length) / report.samples : 0;
   lines.push(
     '',

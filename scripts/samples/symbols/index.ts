@@ -6,9 +6,12 @@ import {memoize} from '../../../src/memoize';
 import {getLanguage} from '../languages';
 import {maskPlaceholders} from '../placeholders';
 import type {CodeProblem, Fence} from '../types';
-import {checkRokuSymbols} from './brightscript';
-import {checkSymbols, type SymbolResult} from './check';
-import type {SymbolLanguage} from './tokens';
+import {
+  resolveBrightScript,
+  resolveSamples,
+  type Resolution,
+  type ResolvedLanguage,
+} from '../../../src/reference/resolve';
 
 const platforms: Record<string, ReferencePlatform> = {
   kotlin: 'android',
@@ -17,6 +20,9 @@ const platforms: Record<string, ReferencePlatform> = {
   dart: 'flutter',
   brightscript: 'roku',
 };
+
+/** Members of samples, counted as `Resolution` does. */
+export type MemberCount = Pick<Resolution, 'resolved' | 'foreign' | 'unknown'>;
 
 /** Languages whose members are looked up in `reference/data`. */
 export const symbolLanguages: ReadonlySet<string> = new Set(Object.keys(platforms));
@@ -32,7 +38,7 @@ const readReference = memoize(
  */
 export function checkPageSymbols(
   fences: readonly Fence[],
-  counts: Record<string, {resolved: number; unknown: number}>,
+  counts: Record<string, MemberCount>,
 ): {fence: Fence; problems: CodeProblem[]}[] {
   const byLanguage = new Map<string, Fence[]>();
   for (const fence of fences) {
@@ -48,11 +54,12 @@ export function checkPageSymbols(
     const context = fences.map(({code}) => code).join('\n');
     const results =
       language === 'brightscript'
-        ? codes.map((code) => checkRokuSymbols(code, context, file, key))
-        : checkSymbols(codes, language as SymbolLanguage, file, key);
+        ? codes.map((code) => resolveBrightScript(code, context, file, key))
+        : resolveSamples(codes, language as ResolvedLanguage, file, key);
     return results.map((result, index) => {
-      const count = (counts[language] ??= {resolved: 0, unknown: 0});
+      const count = (counts[language] ??= {resolved: 0, foreign: 0, unknown: 0});
       count.resolved += result.resolved;
+      count.foreign += result.foreign;
       count.unknown += result.unknown;
       return {fence: samples[index]!, problems: locate(codes[index]!, result)};
     });
@@ -66,7 +73,7 @@ function choosePlatform(language: string, page: string, samples: readonly Fence[
   return readReference(isUi && language === 'kotlin' ? 'open-video-ui-android' : platforms[language]!);
 }
 
-function locate(code: string, {problems}: SymbolResult): CodeProblem[] {
+function locate(code: string, {problems}: Resolution): CodeProblem[] {
   return problems.map(({offset, message}) => {
     const before = code.slice(0, offset).split('\n');
     return {line: before.length, column: before.at(-1)!.length + 1, message};

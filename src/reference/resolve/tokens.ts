@@ -1,7 +1,4 @@
 /** Splits Kotlin, Java, Swift and Dart into names, numbers and signs; comments are left out, strings are one token each. */
-/** The languages that these tokens are right for. */
-export type SymbolLanguage = 'kotlin' | 'java' | 'swift' | 'dart';
-
 export interface Token {
   text: string;
   /** Offset in the code. */
