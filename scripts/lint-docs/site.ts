@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFiles} from '../../src/reference/files';
+import {getReferenceRoutes} from '../../src/reference/routes';
 import {contentFolders, findPages, listFiles} from '../samples/pages';
 import {parsePage} from './parsePage';
 import type {Page, Site} from './types';
@@ -13,7 +15,8 @@ export function loadSite(root: string): Site {
     parsePage(file, readFileSync(path.join(root, file), 'utf8')),
   ]);
   const files = new Set([...contentFolders, 'static'].flatMap((folder) => listFiles(root, folder)));
-  return {root, pages: new Map(pages), files};
+  const routes = new Set(readFiles(path.join(root, 'reference/data')).flatMap(getReferenceRoutes));
+  return {root, pages: new Map(pages), files, routes};
 }
 
 /**

@@ -70,6 +70,8 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   /** Every file beside the pages, from the root. */
   files: ReadonlySet<string>;
+  /** Pages that the build makes from data, such as `/player/reference/web/`. */
+  routes: ReadonlySet<string>;
 }
 
 /** A replacement in the file, by offsets. */

@@ -33,6 +33,7 @@ function checkLink(link: Reference, page: Page, site: Site): Finding[] {
   }
   const [address = '', anchor] = url.split('#');
   const target = address === '' ? page : findTarget(address, page, site);
+  if (target === undefined && site.routes.has(address)) return [];
   if (target === undefined) return say(`no such page: ${url}`, 'Link to the .mdx file, relative to this one.');
   if (target === 'file') return [];
   // The build resolves file links across sections (plugins/cross-links); to another version they are nearly always a slip.

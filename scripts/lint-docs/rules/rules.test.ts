@@ -268,6 +268,7 @@ describe('links', () => {
     '[own](#mine)\n\n## Mine',
     '[home](/player/)',
     '[b](/player/a/b/)',
+    '[reference](/player/reference/web/)',
   ])('passes %s', async (text) => {
     expect(await check(links, text, 'docs/page.mdx', others)).toEqual([]);
   });

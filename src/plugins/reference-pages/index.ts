@@ -10,6 +10,7 @@ import {createChangesPage} from '../../reference/pages/changesPage';
 import {createOverviewPage} from '../../reference/pages/overviewPage';
 import {TypePages} from '../../reference/pages/typePage';
 import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
+import {hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
 import type {PlatformSymbols} from '../../search/symbols/find';
 import {isDevServer} from '../isDevServer';
@@ -56,7 +57,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
         };
         const createPlatformList = (instance: string) => {
           const own = files.filter(({platform}) => getReferenceInstance(platform) === instance);
-          const list = own.map(({platform, versions: {length}}) => ({platform, hasChanges: length > 1}));
+          const list = own.map((file) => ({platform: file.platform, hasChanges: hasChanges(file)}));
           return actions.createData(`${instance}-platforms.json`, JSON.stringify(list));
         };
         const lists = {

@@ -1,4 +1,5 @@
 /** The data of a platform's page of changes: each version compared with the one before. */
+import {hasChanges} from '../routes';
 import {getForms, getMembers, groupByName} from '../read';
 import type {ReferenceFile, ReferenceType, VersionKey} from '../types';
 import {TypeLinks} from './links';
@@ -31,7 +32,7 @@ function compare(type: ReferenceType, from: VersionKey, to: VersionKey, links: T
 
 /** @returns undefined for a file of one version. */
 export function createChangesPage(file: ReferenceFile): ChangesPage | undefined {
-  if (file.versions.length < 2) return undefined;
+  if (!hasChanges(file)) return undefined;
   const links = new TypeLinks(file);
   const steps = file.versions.slice(1).map((version, index): Step => {
     const before = file.versions[index]!;
