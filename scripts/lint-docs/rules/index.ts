@@ -22,9 +22,11 @@ import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
 import {spelling} from './spelling';
+import {support} from './support';
 import {symbols} from './symbols';
 import {tabs} from './tabs';
 import {terms} from './terms';
+import {unlinked} from './unlinked';
 import type {Rule, SiteRule} from '../types';
 
 /** The rules about one page, in the order they are reported for one place. */
@@ -41,7 +43,9 @@ export const pageRules: readonly Rule[] = [
   faqIndex,
   leftovers,
   howTo,
+  support,
   links,
+  unlinked,
   hosts,
   bareUrls,
   altText,

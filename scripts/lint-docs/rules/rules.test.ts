@@ -24,8 +24,10 @@ import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
 import {spelling} from './spelling';
+import {support} from './support';
 import {tabs} from './tabs';
 import {terms} from './terms';
+import {unlinked} from './unlinked';
 
 const platforms =
   'platforms:\n  web: yes\n  android: "since 7.1"\n  ios: unverified\n  react-native: no\n  flutter: n/a\n  chromecast: unverified\n  roku: no\n';
@@ -119,10 +121,12 @@ const cases: Case[] = [
   },
   {
     rule: leftovers,
-    good: [matter()],
+    good: [matter(), '```ts\nconst list = "TODO";\n```'],
     bad: [
       [matter('sidebar_label: TODO a short name\n'), /"TODO a short name" is left/],
       [matter('sidebar_label: "{{label}}"\n'), /left from the template/],
+      ['```kotlin\nplay() // TODO the volume\n```', /"TODO the volume" is left/],
+      ['```html\n<!-- TODO -->\n```', /"TODO -->" is left/],
     ],
   },
   {
@@ -177,6 +181,7 @@ const cases: Case[] = [
         /comes after "ios"/,
       ],
       ['<PlatformTabs>\n<Platform id="web">\n\n## A\n\n</Platform>\n</PlatformTabs>', /heading inside/],
+      ['<PlatformTabs>\n<Platform id="tizen">\n\nA\n\n</Platform>\n</PlatformTabs>', /"tizen" is no platform/],
       ['<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>', /without a groupId/],
       ['<Tabs groupId="ios-language">\n<TabItem value="objc">\n\nA\n\n</TabItem>\n</Tabs>', /not a tab of/],
     ],
@@ -301,5 +306,60 @@ describe('orphans', () => {
       ['docs/img/x.svg', 'docs/img/y.svg'],
     );
     expect(orphans.check(site).map(({file}) => file)).toEqual(['docs/_c.mdx', 'docs/img/y.svg']);
+  });
+});
+
+describe('support', () => {
+  const changelog = {
+    'docs/changelog/index.mdx': '## 7.8.0 (2024-07-15)\n\n## 7.7.1 (2024-07-09)\n\n## 7.0.0 (2024-04-03)',
+  };
+  const tab = '<PlatformTabs>\n<Platform id="web">\n\n```ts\nplay();\n```\n\n</Platform>\n</PlatformTabs>';
+  const guide = (values: string, text = '') => `---\ntitle: A\nplatforms:\n${values}---\n\n${text}`;
+  const run = (text: string) => check(support, text, 'docs/how-to-guides/a.mdx', changelog);
+
+  it.each([
+    guide('  web: yes\n  android: since 7.7\n', tab),
+    guide('  ios: since 5.11\n'),
+    guide('  web: no # the tab shows how to do without\n', tab),
+    guide('  web: no\n', '<PlatformTabs>\n<Platform id="web">\n\nThere is none.\n\n</Platform>\n</PlatformTabs>'),
+    guide('  flutter: yes\n', 'Read `player.textTracks`, and `player.network`.'),
+  ])('passes %j', async (text) => {
+    expect(await run(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      guide('  web: yes\n  android: since 99.1\n'),
+      5,
+      /"android: since 99\.1" names a release that no changelog lists/,
+      /newest is 7\.8\.0/,
+    ],
+    [guide('  ios: since 7.10\n'), 4, /since 7\.10/, /reason/],
+    [guide('  web: no\n', tab), 4, /"web: no", but the tab in line 8 shows code/, /take the tab out/],
+    [
+      guide('  flutter: yes\n', 'Call `player.network.addRequestInterceptor()`.'),
+      4,
+      /has none of .* player\.network/,
+      /Say no/,
+    ],
+  ])('finds what is wrong in %j', async (text, line, problem, remedy) => {
+    expect(await run(text)).toEqual([
+      expect.objectContaining({line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(remedy)}),
+    ]);
+  });
+});
+
+describe('unlinked', () => {
+  it('wants a link from another page', async () => {
+    const others = {
+      'docs/b.mdx': '[A](./a.mdx)',
+      'docs/index.mdx': '',
+      'docs/c.mdx': '[D](/player/d/#top)',
+      'docs/d.mdx': '',
+    };
+    for (const file of ['docs/a.mdx', 'docs/d.mdx', 'docs/index.mdx'])
+      expect(await check(unlinked, '', file, {...others, [file]: ''})).toEqual([]);
+    const [finding] = await check(unlinked, '[Own](./lost.mdx)', 'docs/lost.mdx', others);
+    expect(finding).toMatchObject({line: 1, problem: 'no other page links to this page'});
   });
 });

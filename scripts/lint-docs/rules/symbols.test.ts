@@ -21,6 +21,37 @@ describe('symbols', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a name of 7 on a page of 4',
+      'Read `player.theoLive`.',
+      /"player\.theoLive" is not in this version It is in web 7\.8\.0/,
+    ],
+    [
+      'a property that no version has',
+      'Read `player.currentTme`.',
+      /"player\.currentTme" is in no version Write "currentTime"/,
+    ],
+    [
+      'a Kotlin type that no version has',
+      'Make a `THEOplayerVeiw`.',
+      /"THEOplayerVeiw" is a type of no version Write "THEOplayerView"/,
+    ],
+    [
+      'a Swift name that no version has',
+      'Listen to `PlayerEventTypes.TIMEUPDAET`.',
+      /"PlayerEventTypes\.TIMEUPDAET" is in no version Write/,
+    ],
+    ['a slip in a type', 'Set a `SourceDescripton`.', /Write "SourceDescription"/],
+  ])('reports %s', async (_what, text, expected) => {
+    expect(await find(text, 'versioned_docs/version-v4/page.mdx')).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('leaves alone the names that a sample imports from another package', async () => {
+    const text = '```swift\nimport THEOplayerConnectorOther\n```\n\nAdd the module `THEOplayerConnectorOther`.';
+    expect(await find(text)).toEqual([]);
+  });
+
   it('looks on the platform of the tab', async () => {
     const text = '<Platform id="ios">\n\nRead `THEOplayer.aspectRatio`.\n\n</Platform>';
     expect(await find(text)).toEqual([]);

@@ -7,7 +7,7 @@ import {findNearest, findVersions, SymbolTable} from '../../../src/reference/sym
 import type {ReferenceFile} from '../../../src/reference/types';
 import {getPageVersion} from '../../../src/platforms/versions';
 import {memoize} from '../../../src/memoize';
-import type {Finding, Page, Rule} from '../types';
+import type {Finding, Page, Rule, Site} from '../types';
 
 /** Names of the player's own type, which prose calls `player`. */
 const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
@@ -27,10 +27,10 @@ function isAllowed(name: string, file: string): boolean {
 /** Names of the SDKs in inline code exist in the page's version, on one platform at least. */
 export const symbols: Rule = {
   name: 'symbols',
-  check: (page) => {
+  check: (page, site) => {
     if (historyPage.test(page.file)) return [];
     const findings: Finding[] = [];
-    visit(page.tree as Nodes, {platform: getPagePlatform(page.file)}, page, findings);
+    visit(page.tree as Nodes, {platform: getPagePlatform(page.file)}, page, site, findings);
     return findings;
   },
 };
@@ -44,10 +44,11 @@ interface Context {
   platform?: string;
 }
 
-function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): void {
+function visit(node: Nodes, context: Context, page: Page, site: Site, findings: Finding[]): void {
   const {block, header, platform} = context;
   if (node.type === 'inlineCode' && node.position) {
     if (node.value.split(/\W+/).some((name) => isAllowed(name, page.file))) return;
+    if (/^THEOplayer\w+$/.test(node.value) && findSampleNames(site).has(node.value)) return;
     const version = getPageVersion(page.file);
     const fault =
       findFault(node.value, version, '') ?? (platform ? findFault(node.value, version, platform) : undefined);
@@ -68,7 +69,25 @@ function visit(node: Nodes, context: Context, page: Page, findings: Finding[]): 
     const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
     if (typeof id === 'string') inner.platform = platformOf[id];
   }
-  if ('children' in node) node.children.forEach((child) => visit(child as Nodes, inner, page, findings));
+  if ('children' in node) node.children.forEach((child) => visit(child as Nodes, inner, page, site, findings));
+}
+
+const sampleNames = new WeakMap<Site, ReadonlySet<string>>();
+
+/** Names that begin as the SDK's do and stand in a sample: there, the modules of connectors and integrations are imported. */
+function findSampleNames(site: Site): ReadonlySet<string> {
+  let found = sampleNames.get(site);
+  if (!found) {
+    found = new Set(
+      [...site.pages.values()].flatMap(({text}) =>
+        [...text.matchAll(/^[ \t]*```[\s\S]*?^[ \t]*```/gm)].flatMap(
+          ([fence]) => fence.match(/\bTHEOplayer\w+/g) ?? [],
+        ),
+      ),
+    );
+    sampleNames.set(site, found);
+  }
+  return found;
 }
 
 /** The file of `reference/data` for a platform's pages. Those of React Native and Flutter speak of the native SDKs too. */
@@ -107,8 +126,9 @@ const getTables = memoize(
   (version: string) => version,
   (version: string): Tables[] =>
     readFiles().flatMap((file) => {
-      // A page with one version documents it for all pages.
-      const key = getVersionKey(file, version) ?? (file.versions.length === 1 ? file.versions[0]!.key : undefined);
+      // The UI kit has one version, which pages of all versions speak of.
+      const isUi = file.platform.startsWith('open-video-ui-');
+      const key = getVersionKey(file, version) ?? (isUi ? file.versions[0]?.key : undefined);
       return key === undefined ? [] : [{file, now: new SymbolTable(file, key), ever: new SymbolTable(file, undefined)}];
     }),
 );
@@ -118,14 +138,18 @@ const findFault = memoize(
   (code: string, version: string, platform: string) => `${platform} ${version} ${code}`,
   (code: string, version: string, platform: string): Pick<Finding, 'problem' | 'remedy'> | undefined => {
     const [, path, call] = /^(?:new )?([A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*)(\(.*\))?$/.exec(code) ?? [];
-    if (!path) return undefined;
+    if (!path || /\.(?:[cm]?[jt]sx?|css|html|json|com|framework|pkg|xcframework)$/.test(path)) return undefined;
     const parts = path.split(/\??\./);
     const tables = getTables(version).filter(({file}) => !platform || file.platform === platform);
-    if (parts.length === 1) return call ? findLostMember(parts[0]!, tables) : findLostType(parts[0]!, tables);
+    const [first] = parts as [string];
+    if (parts.length === 1)
+      return call
+        ? findLostMember(first, tables)
+        : (findLostType(first, tables) ?? (platform ? undefined : findNoType(first, tables)));
     // The longest beginning that names a type; what follows it is the member.
     const isPlayer = /^(?:player|theoplayer)$/i.test(parts[0]!) && /^[a-z]/.test(parts[0]!);
     const names = isPlayer ? playerTypes : parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
-    return findUnknownPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables);
+    return findUnknownPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables, !platform);
   },
 );
 
@@ -144,6 +168,45 @@ function findLostType(name: string, tables: readonly Tables[]): Pick<Finding, 'p
       tables.flatMap(({now}) => listTypes(now)),
     ),
   };
+}
+
+/**
+ * `THEOplayerVeiw`: a name of the SDK, by its beginning or as a slip of the pen, that no version has. Names that samples use are
+ * checked there: they may be of connectors and other packages.
+ */
+function findNoType(name: string, tables: readonly Tables[]): Pick<Finding, 'problem' | 'remedy'> | undefined {
+  if (!/^[A-Z]\w*[a-z]\w*[A-Z]\w*$/.test(name) || name.includes('_')) return undefined;
+  if (
+    getTables('current')
+      .concat(tables)
+      .some(({ever}) => ever.getTypes(name).length > 0 || hasMember(ever, name))
+  )
+    return undefined;
+  const nearest = findNearest(
+    name,
+    tables.flatMap(({now}) => listTypes(now)),
+  );
+  const isSlip = nearest !== undefined && name.length >= 10 && isOneSlip(name, nearest);
+  if (!isSlip && !/^THEOplayer[A-Z]/.test(name)) return undefined;
+  return {
+    problem: `"${name}" is a type of no version`,
+    remedy: `${nearest ? `Write "${nearest}", or correct the name` : 'Correct the name'}; if another package has it, add it to reference/allowed.json with the reason.`,
+  };
+}
+
+/** Whether one letter is missing, too many, another one, or changed places with its neighbor. */
+function isOneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (/^(?:s|\d)$/i.test(left + right)) return false;
+  return (
+    left.length + right.length === 1 ||
+    (left.length === 1 && right.length === 1) ||
+    (left.length === 2 && left === [...right].reverse().join(''))
+  );
 }
 
 function findLostMember(name: string, tables: readonly Tables[]): Pick<Finding, 'problem' | 'remedy'> | undefined {
@@ -168,6 +231,7 @@ function findUnknownPart(
   parts: readonly string[],
   isPlayer: boolean,
   tables: readonly Tables[],
+  isOfAll: boolean,
 ): Pick<Finding, 'problem' | 'remedy'> | undefined {
   const member = isPlayer ? parts[1]! : parts[parts.length - 1]!;
   const owners = tables.flatMap((entry) =>
@@ -183,11 +247,13 @@ function findUnknownPart(
     owners.some(
       ({now, type}) =>
         hasKotlinMember(now.listMemberNames(type), member) ||
-        now.findUnknownSupertypes(type).some((above) => !/^(?:NSObject|Object)$/.test(above)),
+        // Dart's named constructors.
+        now.findMembers(type, `${type.id}.${member}`).length > 0 ||
+        now.findUnknownSupertypes(type).some((above) => !known.test(above)),
     )
   )
     return undefined;
-  const known = tables.filter(({file, ever}) =>
+  const having = tables.filter(({file, ever}) =>
     names.some(
       (name) =>
         ever.getTypes(name).some((type) => type.in.length > 0 && hasKotlinMember(ever.listMemberNames(type), member)) &&
@@ -195,18 +261,29 @@ function findUnknownPart(
     ),
   );
   // A member that no version has may be another package's type of the same name.
-  if (known.length === 0) return undefined;
-  const owner = names.find((name) => known.some(({file}) => findVersions(file, name, member).length > 0)) ?? names[0]!;
+  if (having.length === 0) {
+    if (!isOfAll || (!isPlayer && !/^[A-Z]\w*[a-z]\w*[A-Z]/.test(names.at(-1) ?? ''))) return undefined;
+    const candidates = owners.flatMap(({now, type}) => now.listMemberNames(type));
+    const nearest = findNearest(member, candidates);
+    return {
+      problem: `"${full}" is in no version`,
+      remedy: `${nearest ? `Write "${nearest}", or correct the name` : 'Correct the name'}; if another package adds it, add it to reference/allowed.json with the reason.`,
+    };
+  }
+  const owner = names.find((name) => having.some(({file}) => findVersions(file, name, member).length > 0)) ?? names[0]!;
   return {
     problem: `"${parts.join('.')}" is not in this version`,
     remedy: describe(
       owner,
       member,
-      known,
+      having,
       owners.flatMap(({now, type}) => now.listMemberNames(type)),
     ),
   };
 }
+
+/** Supertypes that bring no members which prose names; Flutter does not export its `EventDispatcher`. */
+const known = /^(?:NSObject|Object|EventDispatcher)$/;
 
 function hasKotlinMember(names: readonly string[], member: string): boolean {
   const capital = member.charAt(0).toUpperCase() + member.slice(1);

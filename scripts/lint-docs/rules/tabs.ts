@@ -46,7 +46,9 @@ function visit(node: Nodes, context: Context, findings: Finding[]): void {
     if (node.name === 'PlatformTabs') inner = {group: 'platform', values: []};
     else if (node.name === 'Tabs') inner = {group: get('groupId') ?? '', values: []};
     else if (node.name === 'Platform') {
-      checkOrder(get('id') ?? '', platformOrder, context, say);
+      const id = get('id') ?? '';
+      if (platformOrder.includes(id)) checkOrder(id, platformOrder, context, say);
+      else say(`"${id}" is no platform`, `Use one of: ${platformOrder.join(', ')}.`);
       inner = {...context, inTab: true};
     } else if (node.name === 'TabItem') {
       const value = get('value') ?? '';

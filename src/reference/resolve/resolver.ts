@@ -34,7 +34,8 @@ type Value = {written: string} | 'foreign' | undefined;
 const keywords =
   /^(?:new|await|try|return|throw|not|in|is|as|case|else|yield|if|guard|while|switch|when|where|for|by|and|or|default|do|catch|finally|required|final|late|var|const|override|private|public|static|async|sync|extends|implements|with)$/;
 
-const anyObject = /^(?:NSObject|Object|Any|AnyObject)$/;
+/** Supertypes that bring no members; Flutter does not export its `EventDispatcher`. */
+const anyObject = /^(?:NSObject|Object|Any|AnyObject|EventDispatcher)$/;
 
 export class Resolver {
   private readonly result: Resolution = createResolution();
