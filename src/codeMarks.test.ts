@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {markLine, markRun, toHtml} from './codeMarks';
+import {markLine, markLink, markRun, toHtml} from './codeMarks';
 
 describe('toHtml', () => {
   it('wraps each colored run in a span, and leaves plain text unwrapped', () => {
@@ -19,6 +19,14 @@ describe('toHtml', () => {
   it('wraps highlighted lines', () => {
     expect(toHtml(`${markRun('i', 'a\n')}${markLine(markRun('n', '1\n'))}${markRun('i', 'b')}`)).toBe(
       'a\n<span class="code-line--highlighted"><span class="code-number">1\n</span></span>b',
+    );
+  });
+
+  it('links names within a run, with the text of the code unchanged', () => {
+    const marked = `~fplayer.${markLink('/ads/#', 'ads')}.${markLink('/list/#item-1', 'item')}~i;`;
+    expect(toHtml(marked)).toBe(
+      '<span class="code-function">player.<a class="symbol" href="/ads/#ads">ads</a>.' +
+        '<a class="symbol" href="/list/#item-1">item</a></span>;',
     );
   });
 

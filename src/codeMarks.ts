@@ -30,20 +30,37 @@ export const markRun = (letter: ColorLetter, text: string) => `~${letter}${text.
 export const markLine = (marked: string) => `~<${marked}~>`;
 
 /**
+ * A name that leads to a page. It stands within a run.
+ * @param href an address that ends with `#` goes on with the text, as most members have their name as anchor.
+ */
+export const markLink = (href: string, text: string) => `~[${href} ${text.replaceAll('~', '~~')}~]`;
+
+/**
  * Converts marked code to HTML: one span for each colored run.
  * @throws Error for an unknown mark, which only a bug in the build can produce.
  */
 export function toHtml(marked: string): string {
   let html = '';
   let open = '';
+  let isLink = false;
   const close = () => {
     html += open && '</span>';
     open = '';
   };
   // Even items are text; odd items follow a tilde.
   marked.split(/~([\s\S])/).forEach((part, i) => {
-    if (i % 2 === 0) html += part.replace(/[&<]/g, (character) => escapes[character] ?? '');
-    else if (part === '~') html += part;
+    if (i % 2 === 0) {
+      let text = part;
+      if (isLink) {
+        const [href = '', ...words] = part.split(' ');
+        text = words.join(' ');
+        html += `<a class="symbol" href="${href.endsWith('#') ? href + text : href}">`;
+        isLink = false;
+      }
+      html += text.replace(/[&<]/g, (character) => escapes[character] ?? '');
+    } else if (part === '~') html += part;
+    else if (part === '[') isLink = true;
+    else if (part === ']') html += '</a>';
     else {
       close();
       if (part === '<') html += '<span class="code-line--highlighted">';

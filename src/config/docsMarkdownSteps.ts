@@ -7,6 +7,7 @@ import remarkHighlight from '../plugins/highlight';
 import remarkIncludeFile from '../plugins/include-file';
 import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPlatformCheck from '../plugins/platform-check';
+import remarkReferenceLinks from '../plugins/reference-links';
 import remarkTableAlignment from '../plugins/table-alignment';
 
 /** Remark plugins for docs pages. A separate module, because the compile threads load it. */
@@ -18,6 +19,7 @@ export const beforeDefaultRemarkPlugins = [
   remarkPlatformCheck,
   remarkIncludeFile,
   remarkDemos,
+  remarkReferenceLinks,
   remarkHighlight,
   remarkTableAlignment,
 ];

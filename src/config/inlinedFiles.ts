@@ -1,10 +1,18 @@
 import {hashFiles} from '../plugins/hashFiles';
 
 /**
- * Folders of files that remark plugins inline into pages: drawings next to the pages, and templates that the
- * contributing guide shows.
+ * Folders of files that remark plugins inline into pages: drawings next to the pages, templates that the contributing guide
+ * shows, and the symbols that names in code lead to.
  */
-const inlined = ['docs', 'versioned_docs', 'open-video-ui', 'contributing', 'scripts/new/templates', 'demos'];
+const inlined = [
+  'docs',
+  'versioned_docs',
+  'open-video-ui',
+  'contributing',
+  'scripts/new/templates',
+  'demos',
+  'reference/data',
+];
 
 const isPage = (file: string) => file.endsWith('.mdx') && !file.startsWith('scripts/');
 

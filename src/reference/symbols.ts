@@ -41,6 +41,13 @@ export class SymbolTable {
     return this.getMembersByName(type).get(name) ?? [];
   }
 
+  /** The type that has a member which another inherits, or the type itself. */
+  findOwner(type: ReferenceType, name: string): ReferenceType | undefined {
+    return this.lineage(type).find((above) =>
+      getMembers(above).some((member) => member.name === name && this.has(member.in)),
+    );
+  }
+
   listMemberNames(type: ReferenceType): string[] {
     return [...this.getMembersByName(type).keys()];
   }

@@ -1,5 +1,5 @@
 import type {ElementContent, Root} from 'hast';
-import {markLine, markRun} from '../../codeMarks';
+import {markLine, markLink, markRun} from '../../codeMarks';
 import {memoize} from '../../memoize';
 import {listColorRuns} from './colors';
 import type {Run} from './colors';
@@ -28,29 +28,78 @@ export function parseMetaValue(meta: string, key: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
+/** A name in code that leads to a page. */
+export interface CodeLink {
+  /** Offsets in the code. */
+  start: number;
+  end: number;
+  href: string;
+}
+
+interface PlacedRun extends Run {
+  /** Offset in the code. */
+  start: number;
+}
+
 /** Splits runs at line ends; one that goes over several lines begins again on each. */
-function splitLines(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const {color, text} of runs) {
+function splitLines(runs: readonly PlacedRun[]): PlacedRun[][] {
+  const lines: PlacedRun[][] = [[]];
+  for (const {color, text, start} of runs) {
+    let place = start;
     text.split('\n').forEach((part, i) => {
       if (i > 0) lines.push([]);
-      if (part) lines.at(-1)?.push({color, text: part});
+      if (part) lines.at(-1)?.push({color, text: part, start: place});
+      place += part.length + 1;
     });
   }
   return lines;
 }
 
-const toMarked = (runs: readonly Run[]) => runs.map(({color, text}) => markRun(color, text)).join('');
+function placeRuns(runs: readonly Run[]): PlacedRun[] {
+  let start = 0;
+  return runs.map((run) => {
+    const placed = {...run, start};
+    start += run.text.length;
+    return placed;
+  });
+}
 
-function highlightLines(code: string, language: string, highlighted: ReadonlySet<number>): string {
-  const runs: Run[] = isPlainText(language)
+/** A member's address ends with its name, which the mark need not repeat. */
+const shorten = (href: string, text: string) => (href.endsWith(`#${text}`) ? href.slice(0, -text.length) : href);
+
+function toMarked(runs: readonly PlacedRun[], links: readonly CodeLink[]): string {
+  return runs
+    .map(({color, text, start}) => {
+      let marked = '';
+      let done = 0;
+      for (const link of links) {
+        const from = link.start - start;
+        const to = link.end - start;
+        if (from < done || to > text.length) continue;
+        const name = text.slice(from, to);
+        marked += text.slice(done, from).replaceAll('~', '~~') + markLink(shorten(link.href, name), name);
+        done = to;
+      }
+      return done ? markRun(color, '') + marked + text.slice(done).replaceAll('~', '~~') : markRun(color, text);
+    })
+    .join('');
+}
+
+function highlightLines(
+  code: string,
+  language: string,
+  highlighted: ReadonlySet<number>,
+  links: readonly CodeLink[],
+): string {
+  const found: Run[] = isPlainText(language)
     ? [{color: 'i', text: code}]
     : listColorRuns((refractor.highlight(code, language) as unknown as Root).children as ElementContent[]);
-  if (!highlighted.size) return toMarked(runs);
+  const runs = placeRuns(found);
+  if (!highlighted.size) return toMarked(runs, links);
   const lines = splitLines(runs);
   return lines
     .map((line, i) => {
-      const marked = toMarked(line);
+      const marked = toMarked(line, links);
       const end = i < lines.length - 1 ? markRun('i', '\n') : '';
       // The line end belongs to the tinted block; outside it would add an empty line.
       return highlighted.has(i + 1) ? markLine(marked + markRun('i', '\n')) : marked + end;
@@ -60,8 +109,8 @@ function highlightLines(code: string, language: string, highlighted: ReadonlySet
 
 /** The versions of a page have most of their samples in common. */
 const highlightOnce = memoize(
-  (code: string, language: string, highlighted: ReadonlySet<number>) =>
-    [language, [...highlighted].join(), code].join('\n'),
+  (code: string, language: string, highlighted: ReadonlySet<number>, links: readonly CodeLink[]) =>
+    [language, [...highlighted].join(), JSON.stringify(links), code].join('\n'),
   highlightLines,
 );
 
@@ -70,8 +119,14 @@ const highlightOnce = memoize(
  * @param code text of the fence.
  * @param language a registered language or alias.
  * @param highlighted 1-based numbers of lines to tint.
+ * @param links names that lead to pages, in order of place, none within another.
  * @returns the code with marks for its colors, of which `toHtml` makes HTML.
  */
-export function highlight(code: string, language: string, highlighted: ReadonlySet<number>): string {
-  return highlightOnce(code, language, highlighted);
+export function highlight(
+  code: string,
+  language: string,
+  highlighted: ReadonlySet<number>,
+  links: readonly CodeLink[] = [],
+): string {
+  return highlightOnce(code, language, highlighted, links);
 }

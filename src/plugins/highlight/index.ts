@@ -2,6 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {highlight, parseHighlightedLines, parseMetaValue} from './highlight';
+import type {CodeLink} from './highlight';
 import {isKnownLanguage, languageLabels} from './languages';
 
 interface JsxAttribute {
@@ -34,9 +35,11 @@ export default function remarkHighlight() {
       }
       const meta = node.meta ?? '';
       const title = parseMetaValue(meta, 'title') ?? parseMetaValue(meta, 'file');
+      // From plugins/reference-links.
+      const {links} = (node.data ?? {}) as {links?: CodeLink[]};
       const attributes = [
         attribute('language', language),
-        attribute('code', highlight(node.value, language, parseHighlightedLines(meta))),
+        attribute('code', highlight(node.value, language, parseHighlightedLines(meta), links)),
         title ? attribute('title', title) : attribute('label', languageLabels[language] ?? language),
       ];
       if (parent && index !== undefined) {

@@ -20,6 +20,17 @@ const languages = {kotlin, java, swift, dart} as const satisfies Record<string, 
 /** Languages that `resolveSamples` reads. */
 export type ResolvedLanguage = keyof typeof languages;
 
+const tables = new WeakMap<ReferenceFile, Map<VersionKey | undefined, SymbolTable>>();
+
+/** A table collects the members of each type once, so it is kept for the next page. */
+function getTable(file: ReferenceFile, key: VersionKey | undefined): SymbolTable {
+  let own = tables.get(file);
+  if (!own) tables.set(file, (own = new Map<VersionKey | undefined, SymbolTable>()));
+  let table = own.get(key);
+  if (!table) own.set(key, (table = new SymbolTable(file, key)));
+  return table;
+}
+
 /**
  * @param samples the samples of one page in one language, in order; later ones go on with the names of earlier ones.
  * @param key the version to look names up in.
@@ -36,8 +47,8 @@ export function resolveSamples(
   const names = ofPage.map((tokens) => findNames(tokens));
   const page = {
     language,
-    table: new SymbolTable(file, key),
-    all: new SymbolTable(file, undefined),
+    table: getTable(file, key),
+    all: getTable(file, undefined),
     own: new Set(names.flatMap(({own}) => own)),
     returns: new Map(names.flatMap(({returns}) => returns)),
     imports: names.flatMap(({imports}) => imports),
