@@ -56,6 +56,7 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   png: 'image/png',
@@ -73,7 +74,7 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-const compressed = ['html', 'css', 'js', 'json', 'md', 'txt', 'xml', 'svg', 'vtt', 'm3u8', 'wasm'];
+const compressed = ['html', 'css', 'js', 'json', 'md', 'txt', 'xml', 'atom', 'svg', 'vtt', 'm3u8', 'wasm'];
 
 /** Folders that the frames of demos load from. The frames have an opaque origin, so that edited code cannot reach the site's storage. */
 const demoFolders = ['assets/demos/', 'demo-media/'];

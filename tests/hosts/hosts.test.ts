@@ -99,6 +99,7 @@ const rows: Row[] = [
   ['a page, for a browser', '/docs/player/', {...page, vary: byType, body: 'player'}, {Accept: 'text/html,*/*;q=0.8'}],
   ['a page that has no Markdown', '/docs/search/', {...page, vary: byType, body: 'search'}, {Accept: 'text/markdown'}],
   ['text', '/docs/robots.txt', {...text('text/plain; charset=utf-8'), body: 'User-agent'}],
+  ['a feed', '/docs/feeds/web.atom', text('application/atom+xml; charset=utf-8')],
   ['XML', '/docs/sitemap.xml', text('text/xml; charset=utf-8')],
   ['an icon', '/docs/img/favicon.ico', text('image/x-icon')],
   ['a drawing', '/docs/img/logo.svg', text('image/svg+xml')],

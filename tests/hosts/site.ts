@@ -26,6 +26,7 @@ const long = (text: string) => `${text} `.repeat(200);
 const files: Readonly<Record<string, string>> = {
   'index.html': long('home'),
   '404.html': long('not found'),
+  'feeds/web.atom': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>',
   'player.md': long('# player'),

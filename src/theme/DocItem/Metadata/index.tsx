@@ -1,11 +1,17 @@
-// Wrapped (Docusaurus 3.10): adds a link to the page's Markdown twin. A page of an old version has the current
-// version's page as canonical link.
+// Ejected from Docusaurus 3.10.2: all of a page's own tags are in one <Head>, because each one costs time in the build of 3,000 pages.
+// Adds the page's Markdown twin, feeds and structured data. A page of an old version has the current version's page as canonical link.
 import Head from '@docusaurus/Head';
-import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import {useTitleFormatter} from '@docusaurus/theme-common/internal';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {brand} from '@site/src/brand';
+import {toInlineJson} from '@site/src/config/inlineJson';
 import {getPathInVersion, getSitePath, useCurrentPage} from '@site/src/hooks/currentPage';
+import {usePageFeeds} from '@site/src/hooks/pageFeeds';
+import {createArticleData} from '@site/src/structuredData';
 import {getTwinUrl} from '@site/src/twinUrl';
+import {withSlash} from '@site/src/withSlash';
 
 /** URL of the page in the latest version, if it exists there and this page is of an older version. */
 function useCanonicalUrl(): string | undefined {
@@ -18,21 +24,49 @@ function useCanonicalUrl(): string | undefined {
   return twin && siteConfig.url + getSitePath(latest, current.page.path);
 }
 
-export default function DocItemMetadataWrapper() {
+/** The page for search engines. Pages of the FAQ have their question and answer instead, and contributing pages are not indexed. */
+function useArticleData() {
+  const {siteConfig} = useDocusaurusContext();
+  const current = useCurrentPage();
+  const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
+  if (!current || current.pluginId === 'contributing' || current.page.path.startsWith('/faq/')) return undefined;
+  return createArticleData({
+    title,
+    description,
+    url: siteConfig.url + withSlash(permalink),
+    version: current.version.label,
+    ...(lastUpdatedAt && {lastUpdatedAt}),
+    author: brand.copyrightHolder,
+  });
+}
+
+export default function DocItemMetadata() {
+  const {metadata, frontMatter, assets} = useDoc();
+  const {title, description, permalink} = metadata;
+  const fullTitle = useTitleFormatter().format(title);
+  const {withBaseUrl} = useBaseUrlUtils();
   const canonicalUrl = useCanonicalUrl();
-  const {permalink} = useDoc().metadata;
+  const feeds = usePageFeeds();
+  const article = useArticleData();
+  const picture = assets.image ?? frontMatter.image;
+  const image = picture && withBaseUrl(picture, {absolute: true});
+  const {keywords} = frontMatter;
   return (
-    <>
-      <DocItemMetadata />
-      <Head>
-        <link rel="alternate" type="text/markdown" href={getTwinUrl(permalink)} />
-      </Head>
-      {canonicalUrl && (
-        <Head>
-          <link rel="canonical" href={canonicalUrl} />
-          <meta property="og:url" content={canonicalUrl} />
-        </Head>
-      )}
-    </>
+    <Head>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords.join(',')} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:image" content={image} />}
+      {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
+      <link rel="alternate" type="text/markdown" href={getTwinUrl(permalink)} />
+      {feeds.map(({label, href}) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={label} href={href} />
+      ))}
+      {article && <script type="application/ld+json">{toInlineJson(article)}</script>}
+    </Head>
   );
 }
