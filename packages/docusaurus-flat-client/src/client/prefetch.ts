@@ -5,9 +5,10 @@
 import {onIdle} from './onIdle';
 import {createPrefetchQueue} from './prefetchQueue';
 
+/** Firefox holds prefetch links to `default-src`, which a strict policy sets to 'none' even where it allows the same file as a script. */
 const canPrefetch = (() => {
   try {
-    return document.createElement('link').relList.supports('prefetch');
+    return document.createElement('link').relList.supports('prefetch') && !navigator.userAgent.includes('Firefox/');
   } catch {
     return false;
   }
