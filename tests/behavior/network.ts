@@ -1,7 +1,8 @@
 /** Network manipulation for tests of navigation and of faults. */
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page, Route} from '@playwright/test';
+import {createFaults, fail, isDocument} from '../fixtures/faults';
+import {startProxy} from '../fixtures/proxy';
+import type {Proxy} from '../fixtures/proxy';
 import {toHref} from '../site';
 
 /** Scripts of the site, whatever their names. */
@@ -81,66 +82,18 @@ export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<voi
   });
 }
 
-/** Reproducible random numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-interface TestServer {
-  origin: string;
-  stop: () => void;
-}
-
 /**
- * A proxy that fails one in five responses, except for documents: half with an error, half by cutting the connection.
+ * A proxy that fails one in five requests, except for documents: half with an error, half by cutting the connection. Playwright's
+ * routing is not used because it disables the browser's cache, and a page with many files would hardly ever load completely.
  * @param site origin of the site.
+ * @param seed fixes which requests fail.
  */
-export function startFlakyServer(site: string, random: () => number): Promise<TestServer> {
-  return startServer(site, (request, response) => {
-    const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    if (isDocument || random() >= 0.2) return false;
-    if (random() < 0.5) response.writeHead(500).end('error');
-    else response.destroy();
-    return true;
+export function startFlakyServer(site: string, seed: number): Promise<Proxy> {
+  const draw = createFaults(seed);
+  return startProxy(site, ({url = '/'}, response) => {
+    const path = url.split('?')[0] ?? url;
+    return !isDocument(path) && fail(draw(path), response);
   });
-}
-
-/**
- * A proxy in front of the site. Playwright's routing is not used because it disables the browser's cache, and a page
- * with many files would hardly ever load completely.
- * @param site origin of the site.
- * @param answer handles a request itself and returns true, or leaves it to the site.
- */
-export async function startServer(
-  site: string,
-  answer: (request: http.IncomingMessage, response: http.ServerResponse) => boolean,
-): Promise<TestServer> {
-  const server = http.createServer((request, response) => {
-    if (answer(request, response)) return;
-    const {method, headers, url = '/'} = request;
-    http
-      .request(new URL(url, site), {method, headers}, (siteAnswer) => {
-        response.writeHead(siteAnswer.statusCode ?? 500, siteAnswer.headers);
-        siteAnswer.pipe(response);
-      })
-      .on('error', () => response.destroy())
-      .end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 interface Fetched {
