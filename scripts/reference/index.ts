@@ -3,7 +3,7 @@
  *
  *   npm run reference -- <platform> <version> <folder>   reads a version from the folder of its source
  *   npm run reference -- --check                         validates all files
- *   npm run reference -- --coverage                      prints how much of each source is in the data
+ *   npm run reference -- --coverage                      prints how much of each source is in the data, on pages and in samples
  */
 import {statSync} from 'node:fs';
 import type {ReferencePlatform} from '../../src/reference/types';
@@ -12,12 +12,13 @@ import {checkReferenceFiles} from '../../src/reference/checkFiles';
 import {getDataFile, readFile, readFiles, writeFile} from '../../src/reference/files';
 import {formatCoverage} from './coverage';
 import {mergeVersion} from './merge';
+import {countSamples} from './sampleCounts';
 import {sources} from './sources';
 
 async function main(args: string[]): Promise<number> {
   if (args[0] === '--check') return check();
   if (args[0] === '--coverage') {
-    console.log(formatCoverage(readFiles()));
+    console.log(formatCoverage(readFiles(), countSamples()));
     return 0;
   }
   const [platform, number, folder, ...others] = args;

@@ -59,7 +59,13 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
       if (unit) units.push(withSetup(unit, report));
       await checkFence(fence, language, report);
     }
-    for (const {fence, problems} of checkPageSymbols(fences, report.symbols)) addProblems(fence, problems, report);
+    for (const {fence, language, problems, ...count} of checkPageSymbols(fences)) {
+      const sum = (report.symbols[language] ??= {resolved: 0, foreign: 0, unknown: 0});
+      sum.resolved += count.resolved;
+      sum.foreign += count.foreign;
+      sum.unknown += count.unknown;
+      addProblems(fence, problems, report);
+    }
     if (units.length > 0) scripts.push({page, version: fences[0]!.version, units, globals: findPageGlobals(fences)});
   }
   for (const [{fence}, problems] of checkScripts(scripts, root)) addProblems(fence, problems, report);

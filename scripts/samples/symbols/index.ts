@@ -1,7 +1,7 @@
 /** Which samples have their members looked up, and in what. */
 import {readFile} from '../../../src/reference/files';
 import {getVersionKey} from '../../../src/reference/read';
-import type {ReferenceFile, ReferencePlatform} from '../../../src/reference/types';
+import type {ReferenceFile, ReferencePlatform, VersionKey} from '../../../src/reference/types';
 import {memoize} from '../../../src/memoize';
 import {getLanguage} from '../languages';
 import {maskPlaceholders} from '../placeholders';
@@ -32,14 +32,19 @@ const readReference = memoize(
   (platform) => readFile(platform),
 );
 
-/**
- * Looks up the members that the samples of a page name.
- * @param counts gets the figures by language.
- */
-export function checkPageSymbols(
-  fences: readonly Fence[],
-  counts: Record<string, MemberCount>,
-): {fence: Fence; problems: CodeProblem[]}[] {
+/** What the names of one sample are. */
+export interface SampleSymbols extends MemberCount {
+  fence: Fence;
+  /** The language as the report names it. */
+  language: string;
+  platform: ReferencePlatform;
+  /** The version whose symbols it was looked up in. */
+  key: VersionKey;
+  problems: CodeProblem[];
+}
+
+/** Looks up the members that the samples of a page name. */
+export function checkPageSymbols(fences: readonly Fence[]): SampleSymbols[] {
   const byLanguage = new Map<string, Fence[]>();
   for (const fence of fences) {
     const language = getLanguage(fence.language);
@@ -56,13 +61,16 @@ export function checkPageSymbols(
       language === 'brightscript'
         ? codes.map((code) => resolveBrightScript(code, context, file, key))
         : resolveSamples(codes, language as ResolvedLanguage, file, key);
-    return results.map((result, index) => {
-      const count = (counts[language] ??= {resolved: 0, foreign: 0, unknown: 0});
-      count.resolved += result.resolved;
-      count.foreign += result.foreign;
-      count.unknown += result.unknown;
-      return {fence: samples[index]!, problems: locate(codes[index]!, result)};
-    });
+    return results.map((result, index): SampleSymbols => ({
+      fence: samples[index]!,
+      language,
+      platform: file.platform,
+      key,
+      resolved: result.resolved,
+      foreign: result.foreign,
+      unknown: result.unknown,
+      problems: locate(codes[index]!, result),
+    }));
   });
 }
 

@@ -56,6 +56,14 @@ describe('resolveSamples', () => {
     ]);
   });
 
+  it('reports a type of the SDK that no version has', () => {
+    expect(resolve('swift', 'let builder = THEOplayerConfigBuilder()').problems).toEqual([
+      expect.stringMatching(/has no type "THEOplayerConfigBuilder", nor has any version/),
+    ]);
+    const imported = 'import THEOplayerConnectorOther\nlet other = THEOplayerConnectorOther.Thing()';
+    expect(resolve('swift', imported).problems).toEqual([]);
+  });
+
   it('counts what is provably of others apart from what it does not know', () => {
     expect(resolve('kotlin', 'fun a(session: Other) { session.anything() }')).toMatchObject({foreign: 1, unknown: 0});
     expect(resolve('kotlin', 'session.anything()')).toMatchObject({foreign: 0, unknown: 1, problems: []});

@@ -546,10 +546,18 @@ export class Resolver {
     });
   }
 
+  /** The UI kits use the types of the player's SDK, which their own data lacks. */
+  private isNamedLikeSdk(name: string): boolean {
+    return /^THEOplayer[A-Z]/.test(name) && !this.page.table.file.platform.startsWith('open-video-ui-');
+  }
+
   private reportLostType(index: number): void {
     const {text, start} = this.tokens[index]!;
     const {table, all} = this.page;
-    if (table.getTypes(text).length > 0 || all.getTypes(text).length === 0) return;
+    // A name that no version has may be another library's, unless it begins as the SDK's do.
+    const isLost = all.getTypes(text).length > 0;
+    if (table.getTypes(text).length > 0 || (!isLost && !this.isNamedLikeSdk(text))) return;
+    if (allowed.has(`${table.file.platform} ${text}`)) return;
     const {file} = table;
     const number = file.versions.find(({key}) => key === table.key)!.number;
     const nearest = findNearest(
@@ -559,7 +567,7 @@ export class Resolver {
     this.result.problems.push({
       offset: start,
       message:
-        `${file.platform} ${number} has no type "${text}"; ${findVersions(file, text).join(', ')} has it.` +
+        `${file.platform} ${number} has no type "${text}"${isLost ? `; ${findVersions(file, text).join(', ')} has it.` : ', nor has any version.'}` +
         (nearest ? ` The nearest name is "${nearest}".` : ''),
     });
   }
