@@ -87,6 +87,7 @@ test.describe('Markdown twins', {tag: '@desktop'}, () => {
       'href',
       '/docs/player/faq/index.md',
     );
+    await expect(menu.getByRole('link', {name: 'All pages (llms.txt)'})).toHaveAttribute('href', '/docs/llms.txt');
   });
 
   test('are in the lists of llms.txt, which tools can read whole', () => {

@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopyState} from '../../hooks/copyState';
 import Disclosure from '../Disclosure';
 import Icon from '../Icon';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
 
-/** The menu next to a page's title: copy the page as Markdown, or open it. */
+/** The menu next to a page's title: copy the page as Markdown, open it, or open the index of all such pages. */
 export default function PageMenu({twinUrl}: {twinUrl: string}) {
   const [state, copy] = useCopyState();
   const label = {
@@ -32,6 +33,10 @@ export default function PageMenu({twinUrl}: {twinUrl: string}) {
         <a className={styles.item} href={twinUrl} type="text/markdown">
           <Icon name="file" />
           <Translate id="site.pageMenu.view">View as Markdown</Translate>
+        </a>
+        <a className={styles.item} href={useBaseUrl('/llms.txt')} type="text/plain">
+          <Icon name="list" />
+          <Translate id="site.pageMenu.index">All pages (llms.txt)</Translate>
         </a>
       </Disclosure>
     </div>

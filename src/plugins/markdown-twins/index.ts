@@ -1,11 +1,13 @@
 /**
- * Writes a Markdown twin of every docs page, for coding assistants and people who read in an editor, and `llms.txt`, which leads to them.
+ * Writes a Markdown twin of every docs page, for coding assistants and people who read in an editor, `llms.txt`, which leads to them,
+ * and the packs, which are made of them.
  * Twins come from the built HTML: what a reader sees, in all tabs, and nothing else.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getTwinUrl} from '../../twinUrl';
+import {getIndexName, writePacks} from '../agent-packs/writePacks';
 import {createIndex, createLists} from './lists';
 import type {ListedGroup, TextFile} from './lists';
 import {createMaker} from './maker';
@@ -62,9 +64,23 @@ export default function markdownTwins(
         const full: TextFile = {name: `llms/${group.name}-full.txt`, text: `# ${group.title}\n\n${text}`};
         return {...group, files: createLists(group, toTwin), full};
       });
+      const pagesByUrl = new Map(pages.map((page) => [page.url, {...page, twin: twins.get(page.url) ?? ''}]));
+      const packs = await writePacks(
+        siteDir,
+        outDir,
+        listed.flatMap(({platform, files, ...group}) =>
+          platform === undefined ? [] : [{...group, platform, lists: files.map(({name}) => toUrl(name))}],
+        ),
+        origin,
+        (url) => pagesByUrl.get(url),
+      );
       await fs.mkdir(path.join(outDir, 'llms'), {recursive: true});
+      const indexed = listed.map((group) => ({
+        ...group,
+        pack: packs.has(group.name) ? getIndexName(group.name) : undefined,
+      }));
       const files = listed.flatMap(({files: lists, full}) => [...lists, full]);
-      files.push({name: 'llms.txt', text: createIndex(siteConfig, listed, toUrl)});
+      files.push({name: 'llms.txt', text: createIndex(siteConfig, indexed, toUrl)});
       await Promise.all(files.map(({name, text}) => fs.writeFile(path.join(outDir, name), text)));
     },
   };

@@ -13,6 +13,12 @@ export interface ListedGroup {
   /** When to use this list and not another. */
   use: string;
   pages: readonly TwinPage[];
+  /** The platform of the player SDK that the pages are about; packs are about these. */
+  platform?: string;
+  /** Docusaurus name of the version. */
+  version: string;
+  /** Site path of the version's root, with a slash at its end. */
+  root: string;
 }
 
 export interface TextFile {
@@ -27,7 +33,10 @@ const toLine = ({url, title, description}: TwinPage, toTwin: (url: string) => st
  * The lists of a group: one file, or several where one would be too long.
  * @param toTwin gives the absolute address of a page's twin.
  */
-export function createLists({name, title, use, pages}: ListedGroup, toTwin: (url: string) => string): TextFile[] {
+export function createLists(
+  {name, title, use, pages}: Pick<ListedGroup, 'name' | 'title' | 'use' | 'pages'>,
+  toTwin: (url: string) => string,
+): TextFile[] {
   const head = (part: string) => `# ${title}${part}\n\n> ${use}\n\n`;
   const parts: string[][] = [];
   // Room for the head, whose number of parts is not known yet.
@@ -50,17 +59,22 @@ export function createLists({name, title, use, pages}: ListedGroup, toTwin: (url
 
 /**
  * The page of all lists.
- * @param files the lists of each group.
+ * @param groups with their lists, and the index of the group's pack where there is one.
  * @param toUrl gives the absolute address of a file.
  */
 export function createIndex(
   site: {title: string; tagline: string},
-  groups: readonly (ListedGroup & {files: readonly TextFile[]; full: TextFile})[],
+  groups: readonly (Pick<ListedGroup, 'title' | 'use'> & {
+    files: readonly TextFile[];
+    full: TextFile;
+    pack?: string;
+  })[],
   toUrl: (name: string) => string,
 ): string {
-  const lines = groups.map(({title, use, files, full}) => {
+  const lines = groups.map(({title, use, files, full, pack}) => {
     const lists = files.map(({name}, index) => `[${files.length > 1 ? `part ${index + 1}` : 'list'}](${toUrl(name)})`);
-    return `- ${title}: ${lists.join(', ')}, [full text](${toUrl(full.name)}). ${use}`;
+    lists.push(`[full text](${toUrl(full.name)})`, ...(pack ? [`[pack](${toUrl(pack)})`] : []));
+    return `- ${title}: ${lists.join(', ')}. ${use}`;
   });
   return `# ${site.title}
 
@@ -68,7 +82,8 @@ export function createIndex(
 
 Each page has a Markdown twin: the address of the page with \`index.md\` at its end. Choose the list of your platform and of the SDK
 version that the project has installed; APIs differ between major versions. Lists have a line a page; the full texts hold all pages
-of a list and are large.
+of a list and are large. A pack is a folder for an app's repository: its \`AGENTS.md\` has the rules that code must keep, and leads to
+the most important pages beside it. The archive of a pack has the address of its folder with \`.zip\` in place of the slash.
 
 ## Lists by version and platform
 

@@ -73,7 +73,15 @@ function readVersion(
     const use = platform
       ? `For code on ${platform.label} (${platform.description}) with version ${version.label}.${old}`
       : `Pages of ${label} ${version.label} that are not about one platform.${old}`;
-    return {name: `${prefix}-${sidebar}`, title: `${subject} ${version.label}`, use, pages: own};
+    return {
+      name: `${prefix}-${sidebar}`,
+      title: `${subject} ${version.label}`,
+      use,
+      pages: own,
+      platform: pluginId === 'default' ? platform?.platform : undefined,
+      version: version.versionName,
+      root: withSlash(version.path),
+    };
   });
   return {pages: [...pages.values()], groups: groups.filter(({pages: own}) => own.length)};
 }
