@@ -38,6 +38,18 @@ test('a type’s page says what the type is for, also to search engines', onDesk
   );
 });
 
+test('a member has the lines of our samples that use it, folded', async ({page}) => {
+  await page.goto(ads);
+  await hydrated(page);
+  const member = page.locator('div').filter({has: page.locator('> h3#skip')});
+  const line = member.getByText('player.ads?.skip()').first();
+  await expect(line).toBeHidden();
+  await member.getByText('In our samples').click();
+  await expect(line).toBeVisible();
+  await member.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.locator('.code-block').getByText('skip()').first()).toBeVisible();
+});
+
 test('the version dropdown stays on a page of the reference', onDesktop, async ({page}) => {
   await page.goto(ads);
   await hydrated(page);

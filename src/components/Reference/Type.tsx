@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '../../escapeHtml';
 import {getOverviewPath} from '../../reference/paths';
 import {toPlainText} from '../../reference/pages/prose';
-import type {MemberEntry, Signature, TypePage} from '../../reference/pages/shapes';
+import type {MemberEntry, SampleLine, Signature, TypePage} from '../../reference/pages/shapes';
 import Frame, {getReferenceLabel} from './Frame';
 import {getAreaLabel, getGroupLabel} from './labels';
 import {Badges, CodeText, ProseText, TypeName, TypeNames, toAttribute} from './Parts';
@@ -28,7 +28,26 @@ function Member({page, member}: {page: TypePage; member: MemberEntry}) {
         <Badges set={member.in} versions={page.versions} />
       </h3>
       <Signatures page={page} signatures={member.signatures} />
+      {member.samples && <Samples lines={member.samples} />}
     </div>
+  );
+}
+
+/** Lines of the site's samples, folded: they are for those who look for an example of this very member. */
+function Samples({lines}: {lines: readonly SampleLine[]}) {
+  return (
+    <details className={styles.samples}>
+      <summary>
+        <Translate id="site.reference.samples">In our samples</Translate>
+      </summary>
+      <ul>
+        {lines.map(({code, url, title}) => (
+          <li key={code}>
+            <code>{code}</code> <Link to={url}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

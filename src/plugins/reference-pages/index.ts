@@ -6,6 +6,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {readDescriptions} from '../../reference/descriptions';
 import {readFiles} from '../../reference/files';
 import {createGuideFinder} from '../../reference/guides';
+import {createUsageFinder} from '../../reference/links/usage';
 import {createChangesPage} from '../../reference/pages/changesPage';
 import {createOverviewPage} from '../../reference/pages/overviewPage';
 import {TypePages} from '../../reference/pages/typePage';
@@ -32,9 +33,8 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
       // The dev server asks again after each edit of a page.
       if (!routes || !isDevServer()) {
         const versions = await getVersionSources(allContent, {siteDir, siteConfig});
-        const findGuides = createGuideFinder(
-          versions.flatMap(({pages}) => pages).filter(({version}) => version === 'current'),
-        );
+        const guides = versions.flatMap(({pages}) => pages).filter(({version}) => version === 'current');
+        const findGuides = createGuideFinder(guides);
         const addPage = async (path: string, component: string, page: object): Promise<RouteConfig> => {
           const name = path.split('/').filter(Boolean).join('-');
           return {
@@ -45,9 +45,10 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
           };
         };
         const files = readFiles();
+        const findUsage = createUsageFinder(guides, 'current', files);
         symbols = files.map((file) => listSymbols(file, baseUrl));
         const pagesOf = async (file: ReferenceFile): Promise<RouteConfig[]> => {
-          const types = new TypePages(file, files, findGuides, readDescriptions(file.platform));
+          const types = new TypePages(file, files, findGuides, readDescriptions(file.platform), findUsage);
           const changes = createChangesPage(file);
           return Promise.all([
             addPage(getOverviewPath(file.platform), 'Overview', createOverviewPage(file)),

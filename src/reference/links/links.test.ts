@@ -115,6 +115,16 @@ describe('symbols of samples', () => {
     ).toEqual(['skip → Ads.skip']);
   });
 
+  it('are found behind the properties of a type that the sample writes', () => {
+    const code =
+      "import type {ChromelessPlayer} from 'theoplayer';\ninterface Props {own: ChromelessPlayer}\n" +
+      'const show = ({own}: Props) => own.ads;\nconst hide = (props: {own: ChromelessPlayer}) => props.own.source;';
+    expect(find(code).filter((line) => /\.(?:ads|source)$/.test(line))).toEqual([
+      'ads → ChromelessPlayer.ads',
+      'source → ChromelessPlayer.source',
+    ]);
+  });
+
   it('are elements of lists, in the versions that have them', () => {
     const code = "import 'theoplayer';\nfor (const track of player.tracks) console.log(track.label);";
     expect(find(code)).toEqual(['tracks → ChromelessPlayer.tracks', 'label → AudioTrack.label']);

@@ -4,7 +4,8 @@ import type {ReferenceFile, ReferencePlatform} from '../types';
 import type {SymbolHit} from './hits';
 import {findReceiverSymbols, receiverLanguages} from './receivers';
 import {findImportedPlatform, findScriptSymbols} from './script';
-import type {ScriptSample} from './script';
+import type {ScriptSample, ScriptSymbols} from './script';
+import {TypeReader} from './typeReader';
 import {World} from './world';
 
 export interface PageSample {
@@ -67,7 +68,7 @@ function keepScripts(markup: string): string {
 }
 
 export class SampleLinker {
-  private readonly worlds = new Map<string, World>();
+  private readonly symbols = new Map<string, ScriptSymbols>();
 
   /** @param files of all platforms. */
   constructor(private readonly files: readonly ReferenceFile[]) {}
@@ -84,7 +85,7 @@ export class SampleLinker {
       });
       if (own.length === 0 || !this.isOfSdk(own, samples, file)) continue;
       const {player} = families[family];
-      const hits = findScriptSymbols(own, this.getWorld(family, docsVersion), new Map([['player', player]]));
+      const hits = findScriptSymbols(own, this.getSymbols(family, docsVersion), new Map([['player', player]]));
       hits.forEach((list, place) => (found[own[place]!.index] = list));
     }
     const context = samples.map(({code}) => code).join('\n');
@@ -110,17 +111,18 @@ export class SampleLinker {
     );
   }
 
-  private getWorld(family: Family, docsVersion: string): World {
+  private getSymbols(family: Family, docsVersion: string): ScriptSymbols {
     const key = `${family} ${docsVersion}`;
-    let world = this.worlds.get(key);
-    if (!world) {
+    let symbols = this.symbols.get(key);
+    if (!symbols) {
       const {order} = families[family];
       const files = order.flatMap((platform) => this.files.find((file) => file.platform === platform) ?? []);
       // A version without the platform has nothing to link to.
       const [own] = files;
       const usable = own && getVersionKey(own, docsVersion) === undefined ? [] : files;
-      this.worlds.set(key, (world = new World(usable, docsVersion)));
+      const world = new World(usable, docsVersion);
+      this.symbols.set(key, (symbols = {world, reader: new TypeReader(world)}));
     }
-    return world;
+    return symbols;
   }
 }

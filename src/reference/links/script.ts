@@ -3,14 +3,19 @@ import ts from 'typescript';
 import type {ReferencePlatform} from '../types';
 import type {SymbolHit} from './hits';
 import {Scopes} from './scopes';
-import {TypeReader} from './typeReader';
-import type {FoundMember} from './typeReader';
+import type {FoundMember, TypeReader} from './typeReader';
 import {findPackagePlatform} from './world';
 import type {FoundType, World} from './world';
 
 export interface ScriptSample {
   code: string;
   isJsx: boolean;
+}
+
+/** What scripts are looked up in. The reader keeps what it has read for the next page. */
+export interface ScriptSymbols {
+  world: World;
+  reader: TypeReader;
 }
 
 /** Names of the browser's own types: the SDK's only where a sample imports them. */
@@ -30,10 +35,9 @@ const boxes: Readonly<Record<string, string>> = {current: 'Ref', value: 'Box'};
  */
 export function findScriptSymbols(
   samples: readonly ScriptSample[],
-  world: World,
+  {world, reader}: ScriptSymbols,
   conventions: ReadonlyMap<string, string>,
 ): SymbolHit[][] {
-  const reader = new TypeReader(world);
   const finders: ScriptFinder[] = [];
   for (const sample of samples) finders.push(new ScriptFinder(sample, world, reader, conventions, [...finders]));
   return finders.map((finder) => finder.run());
@@ -253,6 +257,11 @@ class ScriptFinder {
       if (own) return own.type ? this.read(own.type) : own.value && this.getType(own.value);
       return this.scopes.findClassBase(node);
     }
+    const declared = ts.isIdentifier(expression) ? this.scopes.find(expression) : undefined;
+    if (declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))) {
+      const own = this.findOwnType(declared.type, name.text);
+      if (own) return this.read(own);
+    }
     const boxed = Object.hasOwn(boxes, name.text) ? boxes[name.text] : undefined;
     const type = this.getType(expression);
     if (boxed !== undefined && type !== undefined) {
@@ -323,8 +332,10 @@ class ScriptFinder {
     if (ts.isBindingElement(declaration)) {
       const {parent} = declaration;
       if (ts.isArrayBindingPattern(parent)) return this.getStateType(parent, declaration);
-      const type = this.getPatternType(parent);
       const key = getPropertyName(declaration.propertyName ?? declaration.name);
+      const own = ts.isBindingElement(parent.parent) ? undefined : this.findOwnType(parent.parent.type, key);
+      if (own) return this.read(own);
+      const type = this.getPatternType(parent);
       return type === undefined || key === undefined ? undefined : this.reader.findMember(type, key)?.type;
     }
     if (ts.isParameter(declaration)) {
@@ -341,6 +352,20 @@ class ScriptFinder {
     if (initializer && initializer.kind !== ts.SyntaxKind.NullKeyword) return this.getType(initializer);
     const assigned = this.scopes.findAssigned(name);
     return assigned && this.getType(assigned);
+  }
+
+  /** The type of a property in a type that the sample itself writes: `{player}: {player: THEOplayer}`. */
+  private findOwnType(node: ts.TypeNode | undefined, name: string | undefined): ts.TypeNode | undefined {
+    if (!node || name === undefined) return undefined;
+    let members: ts.NodeArray<ts.TypeElement> | undefined;
+    if (ts.isTypeLiteralNode(node)) ({members} = node);
+    else if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+      const declared = this.scopes.find(node.typeName);
+      if (declared && ts.isTypeAliasDeclaration(declared)) return this.findOwnType(declared.type, name);
+      if (declared && ts.isInterfaceDeclaration(declared)) ({members} = declared);
+    }
+    const member = members?.find((one) => one.name?.getText(this.file) === name);
+    return member && ts.isPropertySignature(member) ? member.type : undefined;
   }
 
   /** `const [player, setPlayer] = useState<THEOplayer>()`. */

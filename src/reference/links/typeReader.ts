@@ -1,7 +1,7 @@
 /** Reads types as TypeScript writes them: what a value of a type may be, and which members it has. */
 import ts from 'typescript';
 import {memoize} from '../../memoize';
-import {getForms, getMembers} from '../read';
+import {getForms, getMembers, groupByName} from '../read';
 import type {ReferenceMember, ReferencePlatform, ReferenceType, TypeForm} from '../types';
 import type {FoundType, World} from './world';
 
@@ -40,6 +40,7 @@ const getParameterNames = (form: TypeForm | undefined): string[] =>
 
 export class TypeReader {
   private readonly uses = new Map<string, readonly Use[]>();
+  private readonly members = new Map<ReferenceType, ReadonlyMap<string, readonly ReferenceMember[]>>();
 
   constructor(private readonly world: World) {}
 
@@ -112,17 +113,24 @@ export class TypeReader {
 
   private findInUse(use: Use, name: string): FoundMember | undefined {
     for (const {platform, type, arguments: given} of this.listLineage(use)) {
-      const key = this.world.getKey(platform);
-      const records = getMembers(type).filter(
-        (member) => member.name === name && (key === undefined || member.in.includes(key)),
-      );
-      if (records.length === 0) continue;
+      const records = this.getMembers({platform, type}).get(name);
+      if (!records) continue;
       const types = new Set(records.map((record) => (record.kind === 'value' ? type.id : record.type)));
       const [only] = types;
       const put = (text: string) => fill(text, given);
       return {platform, owner: type, records, type: types.size === 1 && only ? put(only) : undefined, fill: put};
     }
     return undefined;
+  }
+
+  private getMembers({platform, type}: FoundType): ReadonlyMap<string, readonly ReferenceMember[]> {
+    let members = this.members.get(type);
+    if (!members) {
+      const key = this.world.getKey(platform);
+      members = groupByName(getMembers(type).filter((member) => key === undefined || member.in.includes(key)));
+      this.members.set(type, members);
+    }
+    return members;
   }
 
   private getForm({platform, type}: FoundType): TypeForm | undefined {

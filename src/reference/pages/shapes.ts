@@ -29,6 +29,11 @@ export interface Signature {
   deprecated?: true;
 }
 
+/** A line of a sample, with the page that has it. */
+export interface SampleLine extends GuideLink {
+  code: string;
+}
+
 export interface MemberEntry {
   name: string;
   /** Its anchor. */
@@ -36,6 +41,8 @@ export interface MemberEntry {
   /** Left out for the versions of the type. */
   in?: VersionSet;
   signatures: readonly Signature[];
+  /** Lines of the site's samples that use it. */
+  samples?: readonly SampleLine[];
 }
 
 /** The kinds of members, in the order of a page. */

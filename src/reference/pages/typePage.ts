@@ -1,5 +1,6 @@
 /** The data of a type's page: all of its versions at once. */
 import type {GuideFinder} from '../guides';
+import type {UsageFinder} from '../links/usage';
 import {getMemberAnchor, getReferenceInstance, getTypePath} from '../paths';
 import {findTypeNames, getForms, getMembers, groupByName} from '../read';
 import type {ReferenceFile, ReferenceType} from '../types';
@@ -23,6 +24,7 @@ export class TypePages {
   /**
    * @param file of the platform.
    * @param descriptions texts by type id.
+   * @param findUsage gives the lines of samples that use a member.
    * @param others files of the same product, to link a type with its namesakes.
    */
   constructor(
@@ -30,6 +32,7 @@ export class TypePages {
     private readonly others: readonly ReferenceFile[],
     private readonly findGuides: GuideFinder,
     private readonly descriptions: ReadonlyMap<string, string> = new Map(),
+    private readonly findUsage: UsageFinder = () => [],
   ) {
     this.links = new TypeLinks(file);
     this.writer = new SignatureWriter(file.platform, this.links);
@@ -102,6 +105,7 @@ export class TypePages {
       const named = groupByName(members.filter((member) => member.kind === kind));
       const entries = [...named].map(([name, records]): MemberEntry => {
         const keys = new Set(records.flatMap((record) => record.in));
+        const samples = this.findUsage(this.file.platform, type.id, name);
         const set = keys.size === type.in.length ? undefined : toVersionSet(keys, this.file.versions);
         return {
           name: kind === 'constructor' ? type.id.split('.').at(-1)! : name,
@@ -115,6 +119,7 @@ export class TypePages {
             })),
             [...keys],
           ),
+          ...(samples.length > 0 && {samples}),
         };
       });
       const sets = entries.map((entry) => entry.in);
