@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {ensureBrowser, ensureDependencies, ensureServers} from './setup/setup.mjs';
+import {ensureBrowser, ensureDependencies, ensureEngines, ensureServers} from './setup/setup.mjs';
 
 /**
  * Settings of the memory allocators of Node (glibc) and of the bundler (mimalloc): freed memory is returned to the
@@ -57,6 +57,11 @@ const commands = {
   async hosts(args) {
     ensureServers();
     await run(bin('vitest'), ['run', '--config', 'tests/hosts/vitest.config.ts', ...args]);
+  },
+  /** Tests the built site in Firefox and WebKit. */
+  async engines(args) {
+    ensureEngines();
+    await run(bin('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...args]);
   },
   /** Only installs the packages: CI restores its caches after that. */
   async setup() {},

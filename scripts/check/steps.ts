@@ -31,6 +31,7 @@ export interface Outcome extends Counts {
 
 const unitReport = '.cache/test-results/unit.json';
 const hostsReport = '.cache/test-results/hosts.json';
+const enginesReport = '.cache/test-results/engines.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -75,6 +76,15 @@ export const steps: readonly Step[] = [
     count: () => countVitest(hostsReport),
   },
   {name: 'audit:site', what: 'advisories on what readers get', needs: ['build'], slow: true},
+  {
+    name: 'engines',
+    what: 'the site in Firefox and WebKit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${enginesReport}`],
+    needs: ['build'],
+    alone: true,
+    slow: true,
+    count: () => countVitest(enginesReport),
+  },
   {name: 'browser', what: 'browser tests', needs: ['build'], alone: true, slow: true, count: countPlaywright},
 ];
 

@@ -78,16 +78,37 @@ export async function ensureBrowser() {
   return installed;
 }
 
-const servers = {nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy'};
-const serverPackages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
-
 /**
- * The web servers that the generated configurations are tested with: those of the machine, else from apt (Debian and Ubuntu, as root
- * or, in CI, by sudo). Installing them starts none.
+ * Installs from apt what is missing: on Debian and Ubuntu, as root or, in CI, by sudo. Elsewhere it does nothing, and the tests say what
+ * they leave out.
+ * @param what is installed, for the reader of the log.
+ * @param files that are there once it is.
+ * @param packages of apt.
  */
-export function ensureServers() {
-  const isMissing = () => Object.values(servers).some((file) => !existsSync(file));
-  if (!isMissing() || !isDebian() || !(isRoot() || process.env.CI)) return;
-  console.log('Installing nginx and Caddy (apt-get) …');
-  installWithApt(...serverPackages);
+function ensureByApt(what, files, packages) {
+  const isMissing = files.some((file) => !existsSync(file));
+  if (!isMissing || !isDebian() || !(isRoot() || process.env.CI)) return;
+  console.log(`Installing ${what} (apt-get) …`);
+  installWithApt(...packages);
+}
+
+/** The web servers that the generated configurations are tested with. Installing them starts none. */
+export const ensureServers = () =>
+  ensureByApt(
+    'nginx and Caddy',
+    ['/usr/sbin/nginx', '/usr/bin/caddy'],
+    ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
+  );
+
+/** The browsers of other engines: Firefox, and WebKit with a display to show its window on and decoders for the demos. */
+export function ensureEngines() {
+  ensureByApt('Firefox', ['/usr/bin/firefox-esr'], ['firefox-esr']);
+  ensureByApt(
+    'WebKit',
+    ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    [
+      ...['webkit2gtk-driver', 'xvfb'],
+      ...['gstreamer1.0-libav', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-gl'],
+    ],
+  );
 }

@@ -146,6 +146,40 @@ test('a copy of a page from before the deployment is replaced by the new one', o
 });
 
 test(
+  'pages that are uploaded before their scripts: open pages go on, new visits can read, and later all is well',
+  onDesktop,
+  async ({page, context, problems}) => {
+    problems.allow(network);
+    await openList(page);
+    const complete = await deploy(page, {uploaded: 'old'});
+    await getLink(page).click();
+    await expect(getTitle(page)).toHaveText(questionTitle);
+    expect(await isSameDocument(page)).toBe(true);
+
+    const visit = await context.newPage();
+    const documents = countDocuments(visit);
+    const completeVisit = await deploy(visit, {uploaded: 'old'});
+    await visit.goto(guide);
+    await expect.poll(documents).toBe(2);
+    await expect(visit.locator('html:not([data-js])')).toBeAttached();
+    await expect(getTitle(visit)).toBeVisible();
+    await visit.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+
+    complete();
+    completeVisit();
+    await visit.goto(list);
+    await hydrated(visit);
+    // The page that was open all the time follows another link, whose script is gone by now.
+    const path = await followLink(page, 0);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(getTitle(page)).toHaveText(questions.get(path) ?? '');
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);
+
+test(
   'a host that is slow on everything: pages come, by the client, and search answers',
   onDesktop,
   async ({page, baseURL}) => {

@@ -63,14 +63,18 @@ export function countDocuments(page: Page): () => number {
 /**
  * Simulates a new deployment: scripts have new names (`assets/js/` becomes `assets/js/new/`) and the old ones are gone.
  * @param page `staleDocuments`: number of documents that are still served from the previous deployment, as from a
- * cache.
+ * cache; `uploaded`: which scripts the host has. Where those are the old ones, pages were uploaded before scripts.
+ * @returns a function that completes the deployment.
  */
-export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<void> {
+export async function deploy(page: Page, {staleDocuments = 0, uploaded = 'new'} = {}): Promise<() => void> {
   const rename = (text: string) => text.replace(/assets\/js\/(?!new\/)/g, 'assets/js/new/');
   let stale = staleDocuments;
+  let scriptsOnHost = uploaded;
   await page.route(scripts, async (route) => {
     const url = route.request().url();
-    if (!url.includes('/js/new/')) return route.fulfill({status: 404, body: 'not found'});
+    const isNew = url.includes('/js/new/');
+    if (isNew !== (scriptsOnHost === 'new')) return route.fulfill({status: 404, body: 'not found'});
+    if (!isNew) return route.continue();
     const response = await route.fetch({url: url.replace('/js/new/', '/js/')});
     return route.fulfill({response, body: rename(await response.text())});
   });
@@ -80,6 +84,9 @@ export async function deploy(page: Page, {staleDocuments = 0} = {}): Promise<voi
     const response = await route.fetch();
     return route.fulfill({response, body: rename(await response.text())});
   });
+  return () => {
+    scriptsOnHost = 'new';
+  };
 }
 
 /**

@@ -1,0 +1,4 @@
+import {firefox} from './firefox';
+import {defineSpecs} from './specs';
+
+defineSpecs(firefox);

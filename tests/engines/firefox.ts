@@ -1,0 +1,69 @@
+/** Firefox ESR by WebDriver BiDi. */
+import fs from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type {Frame, KeyInput} from 'puppeteer-core';
+import {findElement, until} from './driver';
+import type {Driver, Engine} from './driver';
+
+const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+const executablePath = paths.find((path) => path && fs.existsSync(path));
+
+/** The specs wait for the page themselves. */
+const early = {waitUntil: 'domcontentloaded'} as const;
+
+async function start(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Videos of demos may start by script, as after a click in any browser.
+    extraPrefsFirefox: {'media.autoplay.default': 0},
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  let frame: Frame = page.mainFrame();
+  return {
+    async goto(url) {
+      await page.goto(url, early);
+    },
+    evaluate: (run, ...args) => frame.evaluate(run as never, ...args),
+    click: async ({css, text = ''}) => {
+      // React may replace an element just after it was found.
+      await until(`a click on ${css} ${text}`, async () => {
+        const element = (await frame.evaluateHandle(findElement, css, text)).asElement();
+        await (element as Awaited<ReturnType<Frame['$']>>)?.click();
+        return Boolean(element);
+      });
+    },
+    type: (text) => page.keyboard.type(text),
+    async press(key) {
+      const [last = '', ...held] = key.split('+').toReversed() as KeyInput[];
+      for (const one of held) await page.keyboard.down(one);
+      await page.keyboard.press(last as KeyInput);
+      for (const one of held) await page.keyboard.up(one);
+    },
+    resize: (width, height) => page.setViewport({width, height}),
+    async back() {
+      await page.evaluate(() => history.back());
+    },
+    async forward() {
+      await page.evaluate(() => history.forward());
+    },
+    async reload() {
+      await page.reload(early);
+    },
+    async enterFrame(css) {
+      frame = await until(`the frame ${css}`, async () => (await page.$(css))?.contentFrame());
+    },
+    async leaveFrame() {
+      frame = page.mainFrame();
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: executablePath ? undefined : 'Firefox ESR is not installed.',
+  start,
+  runsDemos: true,
+};

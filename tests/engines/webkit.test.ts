@@ -1,0 +1,4 @@
+import {webkit} from './webkit';
+import {defineSpecs} from './specs';
+
+defineSpecs(webkit);

@@ -1,0 +1,114 @@
+/** WebKit (WebKitGTK) by its WebDriver, on a display of its own. */
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import type {Readable} from 'node:stream';
+import {Builder, By, Capabilities, Key as Keys} from 'selenium-webdriver';
+import type {WebElement} from 'selenium-webdriver';
+import {getFreePort} from '../fixtures/freePort';
+import {findElement, until} from './driver';
+import type {Driver, Engine, Key} from './driver';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const displayPath = '/usr/bin/Xvfb';
+const findMiniBrowser = () =>
+  ['x86_64', 'aarch64']
+    .flatMap((cpu) => ['4.1', '6.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`))
+    .find((path) => fs.existsSync(path));
+
+const keys: Readonly<Record<Exclude<Key, 'Control+k'>, string>> = {
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Home: Keys.HOME,
+  Tab: Keys.TAB,
+};
+
+/** Starts a display that has a free number, and that stays when its last window closes. */
+async function startDisplay(): Promise<{display: string; process: ChildProcess}> {
+  const process = spawn(
+    displayPath,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
+  return {display: `:${String(number).trim()}`, process};
+}
+
+async function start(): Promise<Driver> {
+  const screen = await startDisplay();
+  const port = await getFreePort();
+  const service = spawn(driverPath, ['-p', String(port)], {
+    env: {...process.env, DISPLAY: screen.display},
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver', async () => (await fetch(`${address}/status`)).ok);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // The specs wait themselves; `eager` makes this driver hang at the first script.
+    pageLoadStrategy: 'none',
+    // Without a window manager only a full screen is as large as it is told to be.
+    'webkitgtk:browserOptions': {binary: findMiniBrowser(), args: ['--automation', '--full-screen']},
+  });
+  const browser = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  /** Leaves a page, and waits until the HTML of the next is there. */
+  async function leave(navigate: () => Promise<void>): Promise<void> {
+    await browser.executeScript(() => void Object.assign(window, {isLeft: true}));
+    await navigate();
+    await until('the next page', () =>
+      browser.executeScript<boolean>(() => !('isLeft' in window) && document.readyState !== 'loading'),
+    );
+  }
+  return {
+    goto: (url) => leave(() => browser.get(url)),
+    evaluate: (run, ...args) => browser.executeScript(run as never, ...args),
+    click: async ({css, text = ''}) => {
+      // React may replace an element just after it was found.
+      await until(`a click on ${css} ${text}`, async () => {
+        const element = await browser.executeScript<WebElement | null>(findElement, css, text);
+        await element?.click();
+        return Boolean(element);
+      });
+    },
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    press: (key) =>
+      key === 'Control+k'
+        ? browser.actions().keyDown(Keys.CONTROL).sendKeys('k').keyUp(Keys.CONTROL).perform()
+        : browser.actions().sendKeys(keys[key]).perform(),
+    async resize(width, height) {
+      await browser.manage().window().setRect({x: 0, y: 0, width, height});
+    },
+    async back() {
+      await browser.executeScript(() => history.back());
+    },
+    async forward() {
+      await browser.executeScript(() => history.forward());
+    },
+    reload: () => leave(() => browser.navigate().refresh()),
+    async enterFrame(css) {
+      await browser.switchTo().frame(await browser.findElement(By.css(css)));
+    },
+    leaveFrame: () => browser.switchTo().defaultContent(),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async close() {
+      await browser.quit();
+      service.kill();
+      screen.process.kill();
+    },
+  };
+}
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing:
+    fs.existsSync(driverPath) && fs.existsSync(displayPath) && findMiniBrowser()
+      ? undefined
+      : 'WebKitWebDriver or Xvfb is not installed.',
+  start,
+  runsDemos: false,
+};
