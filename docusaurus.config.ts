@@ -68,6 +68,7 @@ const config = {
     './src/plugins/site-files/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {instances: twinInstances}],
     './src/plugins/changelog-feeds/index.ts',
+    './src/plugins/social-cards/index.ts',
     ['./src/plugins/licenses/index.ts', {assets: assetPackages}],
     './src/plugins/site-styles/index.ts',
     './src/plugins/reference-data/index.ts',

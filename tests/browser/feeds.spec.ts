@@ -97,3 +97,31 @@ test.describe('structured data', onDesktop, () => {
     expect(types).not.toContain('TechArticle');
   });
 });
+
+test.describe('social cards', onDesktop, () => {
+  test('of every docs page is there, small, and described', () => {
+    test.slow();
+    const pages = fs
+      .readdirSync(build, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /^(player|open-video-ui)\b.*index\.html$/.test(file));
+    expect(pages.length).toBeGreaterThan(900);
+    const cards = new Set<string>();
+    for (const file of pages) {
+      const html = fs.readFileSync(path.join(build, file), 'utf8');
+      const card = /property="og:image" content="https:\/\/[^/]+\/docs\/(img\/cards\/[^"]+)"/.exec(html)?.[1];
+      // Pages of old addresses lead on, and have none.
+      if (!card && html.includes('http-equiv="refresh"')) continue;
+      expect(card, file).toBeTruthy();
+      cards.add(card ?? '');
+    }
+    const sizes = [...cards].map((card) => fs.statSync(path.join(build, card)).size);
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
+    const html = fs.readFileSync(path.join(build, 'player/how-to-guides/ads/google-ima/index.html'), 'utf8');
+    expect(html).toContain(
+      '<meta data-rh="true" property="og:image:alt" content="Play ads with Google IMA | Player Docs"/>',
+    );
+    expect(html).toContain('<meta data-rh="true" property="og:image:width" content="1200"/>');
+    expect(html).toContain('content="summary_large_image"');
+  });
+});

@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TOC from '@theme/TOC';
+import {getReferenceCardPath} from '../../cardPath';
 import {useLastPlatform} from '../../hooks/lastPlatform';
 import {getPlatform} from '../../platforms/platforms';
 import {getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
@@ -74,7 +75,7 @@ export default function Frame({platform, versions, title, description, trail, he
   ];
   return (
     <div className="row">
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={description} image={getReferenceCardPath(platform)} />
       <div className={clsx('col', toc.length > 1 && styles.article)}>
         <article>
           <nav

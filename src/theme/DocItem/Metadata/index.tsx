@@ -1,11 +1,12 @@
 // Ejected from Docusaurus 3.10.2: all of a page's own tags are in one <Head>, because each one costs time in the build of 3,000 pages.
-// Adds the page's Markdown twin, feeds and structured data. A page of an old version has the current version's page as canonical link.
+// Adds the page's Markdown twin, feeds, social card and structured data. A page of an old version has the current version's page as canonical link.
 import Head from '@docusaurus/Head';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/src/brand';
+import {cardSize, getCardPath} from '@site/src/cardPath';
 import {toInlineJson} from '@site/src/config/inlineJson';
 import {getPathInVersion, getSitePath, useCurrentPage} from '@site/src/hooks/currentPage';
 import {usePageFeeds} from '@site/src/hooks/pageFeeds';
@@ -24,8 +25,24 @@ function useCanonicalUrl(): string | undefined {
   return twin && siteConfig.url + getSitePath(latest, current.page.path);
 }
 
+/** The page's own picture, or its social card: site path and size. Contributing pages have the site's card. */
+function useCard(): {image: string; isDrawn: boolean} | undefined {
+  const {siteConfig} = useDocusaurusContext();
+  const {assets, frontMatter} = useDoc();
+  const current = useCurrentPage();
+  const image = assets.image ?? frontMatter.image;
+  if (image) return {image, isDrawn: false};
+  if (!current || current.pluginId === 'contributing') return undefined;
+  const {path: version, isLast} = current.version;
+  const {path, sidebar} = current.page;
+  return {
+    image: getCardPath({version: version.slice(siteConfig.baseUrl.length), isLast, path, sidebar}),
+    isDrawn: true,
+  };
+}
+
 /** The page for search engines. Pages of the FAQ have their question and answer instead, and contributing pages are not indexed. */
-function useArticleData() {
+function useArticleData(image: string | undefined) {
   const {siteConfig} = useDocusaurusContext();
   const current = useCurrentPage();
   const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
@@ -36,20 +53,21 @@ function useArticleData() {
     url: siteConfig.url + withSlash(permalink),
     version: current.version.label,
     ...(lastUpdatedAt && {lastUpdatedAt}),
+    ...(image && {image}),
     author: brand.copyrightHolder,
   });
 }
 
 export default function DocItemMetadata() {
-  const {metadata, frontMatter, assets} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const {title, description, permalink} = metadata;
   const fullTitle = useTitleFormatter().format(title);
   const {withBaseUrl} = useBaseUrlUtils();
   const canonicalUrl = useCanonicalUrl();
   const feeds = usePageFeeds();
-  const article = useArticleData();
-  const picture = assets.image ?? frontMatter.image;
-  const image = picture && withBaseUrl(picture, {absolute: true});
+  const card = useCard();
+  const image = card && withBaseUrl(card.image, {absolute: true});
+  const article = useArticleData(image);
   const {keywords} = frontMatter;
   return (
     <Head>
@@ -60,6 +78,9 @@ export default function DocItemMetadata() {
       {keywords && <meta name="keywords" content={keywords.join(',')} />}
       {image && <meta property="og:image" content={image} />}
       {image && <meta name="twitter:image" content={image} />}
+      {card?.isDrawn && <meta property="og:image:width" content={`${cardSize.width}`} />}
+      {card?.isDrawn && <meta property="og:image:height" content={`${cardSize.height}`} />}
+      {image && <meta property="og:image:alt" content={fullTitle} />}
       {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
       {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
       <link rel="alternate" type="text/markdown" href={getTwinUrl(permalink)} />
