@@ -14,7 +14,7 @@ import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
 import {getRelatedDocs} from './src/config/relatedDocs';
-import {getHostedSearch, getSearchInsightsUrl} from './src/config/settings';
+import {getFeedbackUrl, getHostedSearch, getSearchInsightsUrl} from './src/config/settings';
 import {splitSheets} from './src/config/splitSheets';
 import {twinInstances} from './src/config/twinInstances';
 import {getOverviewPath} from './src/reference/paths';
@@ -45,6 +45,7 @@ const config = {
   customFields: {
     hostedSearch: getHostedSearch(process.env),
     searchInsightsUrl: getSearchInsightsUrl(process.env),
+    feedbackUrl: getFeedbackUrl(process.env),
   },
   presets: [
     [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {markLine, markLink, markRun, toHtml} from './codeMarks';
+import {markLine, markLink, markRun, toHtml, toPlainCode} from './codeMarks';
 
 describe('toHtml', () => {
   it('wraps each colored run in a span, and leaves plain text unwrapped', () => {
@@ -33,4 +33,9 @@ describe('toHtml', () => {
   it('throws for an unknown mark', () => {
     expect(() => toHtml('~x')).toThrow('~x');
   });
+});
+
+it('toPlainCode leaves out the marks and nothing else', () => {
+  const linked = markLink('/docs/player/', 'Player');
+  expect(toPlainCode(markRun('k', 'cd') + markLine(markRun('s', ' ~/app ')) + linked)).toBe('cd ~/app Player');
 });

@@ -72,3 +72,7 @@ export function toHtml(marked: string): string {
   close();
   return html;
 }
+
+/** The code alone, without marks and the addresses of links. */
+export const toPlainCode = (marked: string): string =>
+  marked.replace(/~\[\S* |~([\s\S])/g, (_, mark) => (mark === '~' ? '~' : ''));

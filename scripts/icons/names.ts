@@ -19,6 +19,7 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   eye: 'eye',
   file: 'file-text',
   film: 'film',
+  flag: 'flag',
   gauge: 'gauge',
   globe: 'globe',
   headphones: 'headphones',

@@ -3,7 +3,7 @@ import {brand} from '../brand';
 import {getAnnouncement} from './announcement';
 import {getHeadTags} from './headTags';
 import {createInlineScript} from './inlineScript';
-import {getHostedSearch, getSearchInsightsUrl, getUrl} from './settings';
+import {getHostedSearch, getFeedbackUrl, getSearchInsightsUrl, getUrl} from './settings';
 
 describe('getAnnouncement', () => {
   it('has no announcement by default', () => {
@@ -179,13 +179,16 @@ describe('the inline script', () => {
   });
 });
 
-describe('getSearchInsightsUrl', () => {
+describe.each([
+  ['SEARCH_INSIGHTS_URL', getSearchInsightsUrl],
+  ['FEEDBACK_URL', getFeedbackUrl],
+])('%s', (name, read) => {
   it('is off by default and takes an https address', () => {
-    expect(getSearchInsightsUrl({})).toBeUndefined();
+    expect(read({})).toBeUndefined();
     const url = 'https://insights.example/searches';
-    expect(getSearchInsightsUrl({SEARCH_INSIGHTS_URL: url})).toBe(url);
+    expect(read({[name]: url})).toBe(url);
   });
   it.each(['http://insights.example/', 'insights.example', 'https://'])('refuses %s', (url) => {
-    expect(() => getSearchInsightsUrl({SEARCH_INSIGHTS_URL: url})).toThrow(/^SEARCH_INSIGHTS_URL is ".*https/);
+    expect(() => read({[name]: url})).toThrow(new RegExp(`^${name} is ".*https`));
   });
 });

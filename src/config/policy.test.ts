@@ -30,6 +30,7 @@ it('adds the hosts of settings, each where it is needed', () => {
     ANALYTICS_SCRIPT_URL: 'https://stats.example.com/a.js',
     ANALYTICS_HOSTS: 'https://in.example.com/ https://stats.example.com',
     SEARCH_INSIGHTS_URL: 'https://gaps.example.com/log',
+    FEEDBACK_URL: 'https://feedback.example.com/docs',
   });
   expect(parse(createPolicy([], [], hosts))).toMatchObject({
     'script-src': ["'self'", 'https://stats.example.com', 'https://in.example.com'],
@@ -41,6 +42,7 @@ it('adds the hosts of settings, each where it is needed', () => {
       'https://stats.example.com',
       'https://in.example.com',
       'https://gaps.example.com',
+      'https://feedback.example.com',
     ],
     'frame-src': ["'self'"],
   });

@@ -4,6 +4,7 @@ import {getServiceOrigin} from '../search/hosted/paths';
 import {
   getAnalyticsHosts,
   getAnalyticsScript,
+  getFeedbackUrl,
   getFontStylesheet,
   getHostedSearch,
   getSearchInsightsUrl,
@@ -25,7 +26,7 @@ export interface PolicyHosts {
 
 const toOrigin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** The hosts of hosted search, fonts, analytics and unanswered searches, where the environment of the build names them. */
+/** The hosts of hosted search, fonts, analytics, unanswered searches and feedback, where the environment of the build names them. */
 export function getPolicyHosts(env: Env): PolicyHosts {
   const search = getHostedSearch(env);
   const fonts = toOrigin(getFontStylesheet(env));
@@ -40,6 +41,7 @@ export function getPolicyHosts(env: Env): PolicyHosts {
       ...(search ? [getServiceOrigin(search.appId)] : []),
       ...analytics,
       ...toOrigin(getSearchInsightsUrl(env)),
+      ...toOrigin(getFeedbackUrl(env)),
     ],
   };
 }

@@ -117,16 +117,25 @@ export function getAnalyticsHosts(env: Env): string[] {
   return hosts.map((host) => new URL(getUrl({ANALYTICS_HOSTS: host}, 'ANALYTICS_HOSTS') ?? host).origin);
 }
 
-/**
- * Where queries that search could not answer are sent (`SEARCH_INSIGHTS_URL`).
- * @throws Error when the value is not an https URL.
- */
-export function getSearchInsightsUrl(env: Env): string | undefined {
-  const url = getUrl(env, 'SEARCH_INSIGHTS_URL');
+/** An address that readers' words are sent to, so only an encrypted one. */
+function getEncryptedUrl(env: Env, name: string): string | undefined {
+  const url = getUrl(env, name);
   if (url !== undefined && !/^https:/i.test(url)) {
     throw new Error(
-      `SEARCH_INSIGHTS_URL is "${url}", which is not encrypted. What readers typed is sent there: use an https address, or unset it.`,
+      `${name} is "${url}", which is not encrypted. What readers typed is sent there: use an https address, or unset it.`,
     );
   }
   return url;
 }
+
+/**
+ * Where queries that search could not answer are sent (`SEARCH_INSIGHTS_URL`).
+ * @throws Error when the value is not an https URL.
+ */
+export const getSearchInsightsUrl = (env: Env) => getEncryptedUrl(env, 'SEARCH_INSIGHTS_URL');
+
+/**
+ * Where readers' answers to "Was this helpful?" are sent (`FEEDBACK_URL`).
+ * @throws Error when the value is not an https URL.
+ */
+export const getFeedbackUrl = (env: Env) => getEncryptedUrl(env, 'FEEDBACK_URL');

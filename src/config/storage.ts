@@ -8,3 +8,6 @@ export const getLastPlatformKey = (pluginId: string) => `docs-last-platform-${pl
 
 /** The same key with its namespace, as in local storage. */
 export const getNamespacedKey = (key: string) => `${key}-${brand.storageNamespace}`;
+
+/** Where feedback waits that could not be sent. */
+export const feedbackKey = getNamespacedKey('docs-feedback');

@@ -21,6 +21,8 @@ const light = {page: '#fffaf0', accent: '#8a1c4a'};
 const dark = {page: '#1a1014', accent: '#ff9ac0'};
 /** The same build sends what search could not answer. */
 const insightsUrl = 'https://insights.example/searches';
+/** And what readers say of a page. */
+const feedbackUrl = 'https://feedback.example/docs';
 
 /** `src/brand.ts` with the other brand's values. */
 function createBrand(): string {
@@ -41,7 +43,8 @@ test.describe('another brand', onDesktop, () => {
   test.describe.configure({mode: 'serial'});
   let site: ServedSite;
   test.beforeAll(async () => {
-    site = await serveSite('brand', {'src/brand.ts': createBrand()}, {SEARCH_INSIGHTS_URL: insightsUrl}, other.baseUrl);
+    const settings = {SEARCH_INSIGHTS_URL: insightsUrl, FEEDBACK_URL: feedbackUrl};
+    site = await serveSite('brand', {'src/brand.ts': createBrand()}, settings, other.baseUrl);
   });
   test.afterAll(() => site.stop());
 
@@ -99,6 +102,34 @@ test.describe('another brand', onDesktop, () => {
     expect(JSON.parse(body ?? '')).toEqual(insight);
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
     expect(await searchAndLeave()).toBeNull();
+  });
+
+  test('sends feedback with a reason, and keeps it while its host does not answer', async ({page, problems}) => {
+    problems.allow(/feedback\.example|Failed to load resource|ERR_FAILED/);
+    const received: unknown[] = [];
+    let isUp = false;
+    await page.route(feedbackUrl, (route) => {
+      if (!isUp) return route.abort();
+      received.push(route.request().postDataJSON());
+      return route.fulfill({status: 204, headers: {'Access-Control-Allow-Origin': '*'}});
+    });
+    await page.goto(`${site.home}player/`);
+    await hydrated(page);
+    const feedback = page.getByRole('region', {name: 'Was this helpful?'});
+    await feedback.getByRole('button', {name: 'No'}).click();
+    await expect(feedback.getByRole('button', {name: 'No'})).toHaveAttribute('aria-pressed', 'true');
+    await feedback.getByRole('radio', {name: 'Something is missing'}).check();
+    await feedback.getByRole('textbox').fill('What about 8K?');
+    await page.keyboard.press('Enter');
+    await expect(feedback.getByRole('status')).toContainText('kept on your device');
+    await expect(feedback.getByRole('status')).toBeFocused();
+    isUp = true;
+    await page.reload();
+    const answer = {page: '/player/', version: '7.8.0', helpful: false, reason: 'missing', text: 'What about 8K?'};
+    await expect.poll(() => received).toEqual([answer]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('feedback'))))
+      .toEqual([]);
   });
 
   test('has search and a not-found page', async ({page, problems}) => {

@@ -2,6 +2,7 @@ import {useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
+import SampleReport from '../Feedback/SampleReport';
 import {toHtml} from '../../codeMarks';
 import {useCopyState} from '../../hooks/copyState';
 import styles from './styles.module.css';
@@ -73,6 +74,7 @@ export default function CodeBlock({language, label, code, title}: Props) {
             <Icon name="wrap" />
             <span className={styles.hiddenText}>{wrapLabel}</span>
           </button>
+          <SampleReport className={styles.action} name={title ?? label ?? language} code={code} />
           <CopyButton getText={() => codeRef.current?.textContent ?? ''} />
         </span>
       </figcaption>
