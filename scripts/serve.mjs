@@ -144,6 +144,8 @@ server.on('error', (error) => {
   );
   process.exit(1);
 });
+// As long as nginx: a client that is busy for a while must not find its connection closed.
+server.keepAliveTimeout = 75_000;
 server.listen(Number(values.port), values.host, () =>
   console.log(`The site is at http://localhost:${values.port}${base}`),
 );

@@ -32,6 +32,7 @@ export interface Outcome extends Counts {
 const unitReport = '.cache/test-results/unit.json';
 const hostsReport = '.cache/test-results/hosts.json';
 const enginesReport = '.cache/test-results/engines.json';
+const afdocsReport = '.cache/test-results/afdocs.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -74,6 +75,13 @@ export const steps: readonly Step[] = [
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${hostsReport}`],
     slow: true,
     count: () => countVitest(hostsReport),
+  },
+  {
+    name: 'afdocs',
+    what: 'coding assistants find pages and get them as Markdown',
+    needs: ['build'],
+    slow: true,
+    count: () => readJson(afdocsReport) as Counts,
   },
   {name: 'audit:site', what: 'advisories on what readers get', needs: ['build'], slow: true},
   {
