@@ -1,0 +1,11 @@
+import type {SourceDescription} from 'react-native-theoplayer';
+
+export const source: SourceDescription = {
+  sources: [
+    {
+      src: '<SOURCE_URL>',
+      type: 'application/dash+xml',
+      contentProtection: {widevine: {licenseAcquisitionURL: '<WIDEVINE_URL>'}},
+    },
+  ],
+};
