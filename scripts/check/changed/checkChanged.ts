@@ -8,6 +8,7 @@ import {loadSite} from '../../lint-docs/site';
 import type {Report, Site} from '../../lint-docs/types';
 import {checkSamples} from '../../samples/check';
 import {findPagesWithSamples, selectPages} from '../../samples/pages';
+import {describeStanding} from '../../versions-patch/standing';
 import {findChanges} from './gitChanges';
 import type {Changes} from './gitChanges';
 import {formatFindings, sortFindings} from './findings';
@@ -134,6 +135,7 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
       ? `${count(findings.length, 'finding')} in ${count(inFiles, 'file')}, ${seconds} s${fix ? '' : '. Fix what can be fixed: npm run check -- --fix'}`
       : `No findings, ${seconds} s`,
   );
+  if (paths.length === 0) describeStanding(root, changed, options.base).forEach((line) => console.log(line));
   if (changed.some((file) => sharedData.test(file)))
     console.log('Other pages depend on what you changed. To check them all: npm run check -- --quick');
   return findings.length ? 1 : 0;
