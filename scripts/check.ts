@@ -16,6 +16,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkChanged} from './check/changed/checkChanged';
+import {showHelp} from './runCommand';
 import {runSteps} from './check/runSteps';
 import {formatSummary} from './check/summary';
 import {chooseSteps} from './check/steps';
@@ -72,6 +73,7 @@ function countTests({count}: Step, isOk: boolean): {passed: number; failed: numb
 const changeOptions = /^--(?:fix|lines|base=.+)$/;
 
 async function main(args: readonly string[]): Promise<void> {
+  if (showHelp(args)) return;
   const options = args.filter((argument) => argument.startsWith('-'));
   if (options.every((option) => changeOptions.test(option))) {
     process.exit(

@@ -1,9 +1,27 @@
+import {readFileSync} from 'node:fs';
+
 /**
- * Runs a command line tool: its exit code is what `main` returns; an error is printed, with its cause, and exits with 2.
+ * The comment at the top of a tool's file, which says what it does and which options it has.
+ * @param file the tool's file.
+ */
+export function readHelp(file: string): string {
+  const comment = /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return comment.replace(/^ \*(?: |$)/gm, '').trim();
+}
+
+/** Prints the help and returns true where the arguments ask for it. */
+export function showHelp(args: readonly string[]): boolean {
+  if (!args.some((argument) => argument === '--help' || argument === '-h')) return false;
+  console.log(readHelp(process.argv[1] ?? ''));
+  return true;
+}
+
+/**
+ * Runs a command line tool: `--help` prints the comment at the top of its file; otherwise its exit code is what `main` returns; an error is printed, with its cause, and exits with 2.
  * @param main takes the arguments behind the command's name.
  */
 export function runCommand(main: (args: string[]) => number | Promise<number>): void {
-  void (async () => main(process.argv.slice(2)))().then(
+  void (async () => (showHelp(process.argv.slice(2)) ? 0 : main(process.argv.slice(2))))().then(
     (code) => {
       process.exitCode = code;
     },

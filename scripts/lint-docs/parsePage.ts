@@ -90,11 +90,25 @@ function parseText(text: string): Parsed {
       reason,
       message,
     } = error as {line?: number; column?: number; reason?: string; message: string};
-    page.errors.push({line, column, message: `MDX: ${reason ?? message}`});
+    page.errors.push({line, column, message: `MDX: ${explainMdx(reason ?? message)}`});
     return page;
   }
   walk(page.tree, [], page, createSlugger());
   return page;
+}
+
+/** The parser's words for the slips that writers make most often say nothing about the slip. */
+function explainYaml(message: string): string {
+  const short = message.split(' at line')[0] ?? message;
+  return /Nested mappings|implicit map|Implicit keys/i.test(short)
+    ? 'a text with ": " in it; put the text in double quotes'
+    : short;
+}
+
+function explainMdx(message: string): string {
+  return /acorn|closing brace for `{`/.test(message)
+    ? `a "{" in the text begins code, and what follows is none; write it in backticks, or as "\\{" (${message})`
+    : message;
 }
 
 function parseFrontMatter(text: string): Pick<Page, 'frontMatter' | 'errors'> {
@@ -104,7 +118,7 @@ function parseFrontMatter(text: string): Pick<Page, 'frontMatter' | 'errors'> {
   const errors = document.errors.map(({message, linePos}) => ({
     line: (linePos?.[0].line ?? 1) + 1,
     column: linePos?.[0].col ?? 1,
-    message: `front matter: ${message.split(' at line')[0]}`,
+    message: `front matter: ${explainYaml(message)}`,
   }));
   const value: unknown = errors.length > 0 ? {} : document.toJS();
   return {frontMatter: typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}, errors};

@@ -12,12 +12,14 @@
 import {execFileSync} from 'node:child_process';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
+import {showHelp} from '../runCommand';
 import {repositoryRoot} from '../samples/pages';
 import {createPage, listInFaqIndex, toSlug, type NewPage} from './create';
 import {findKind, kinds} from './kinds';
 import {cutVersion} from './version';
 
 async function main(args: string[]): Promise<void> {
+  if (showHelp(args)) return;
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
@@ -74,6 +76,7 @@ async function ask(name: string | undefined, values: Partial<NewPage>): Promise<
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
     kinds.forEach(({kind, label}, i) => console.log(`  ${i + 1}  ${label} (${kind})`));
+    console.log('For a new version of the player: npm run new -- version --title 8.0.0');
     const answer = name ?? (await terminal.question('Kind of page (number or name): '));
     const kind = findKind(answer.trim()) ?? kinds[Number(answer) - 1];
     if (!kind) throw new Error(`"${answer}" is not one of them.`);

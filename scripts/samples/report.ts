@@ -13,6 +13,20 @@ function describeCheck(language: string, checked: number): string {
       : 'syntax only: compare names with the source';
 }
 
+/** More of them are summed up by their reason, with the first place of each. */
+const shownOff = 10;
+
+function listOff(off: SampleReport['off']): string[] {
+  if (off.length <= shownOff)
+    return off.map(({page, line, language, reason}) => `  ${page}:${line}  ${language}  ${reason}`);
+  const byReason = new Map<string, SampleReport['off']>();
+  for (const one of off) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);
+  return [...byReason].map(([reason, list]) => {
+    const first = list[0];
+    return `  ${reason}: ${list.length}${first ? `, as ${first.page}:${first.line}` : ''}`;
+  });
+}
+
 /**
  * The report for a person to read: what was checked, what was not and why, what is wrong.
  */
@@ -25,7 +39,7 @@ export function formatReport(report: SampleReport): string {
   if (report.problems.length > 0) lines.push('');
   if (report.off.length > 0) {
     lines.push('Not checked, as their writers asked:');
-    for (const {page, line, language, reason} of report.off) lines.push(`  ${page}:${line}  ${language}  ${reason}`);
+    lines.push(...listOff(report.off));
     lines.push('');
   }
   lines.push('language        samples  checked  problems  against');

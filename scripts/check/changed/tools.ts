@@ -135,7 +135,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'unit',
     wants: code,
-    command: (_files, {commit}) => ['vitest', 'run', '--changed', commit, '--passWithNoTests', '--reporter=json'],
+    command: (files) => ['vitest', 'related', '--run', '--passWithNoTests', '--reporter=json', ...files],
     parse: (output) => {
       const report = JSON.parse(output.slice(output.indexOf('{'))) as {
         testResults: {name: string; message: string; assertionResults: VitestResult[]}[];

@@ -4,8 +4,9 @@ import type {Rule} from '../types';
 /** Front matter follows the schema that the build uses too. */
 export const frontMatter: Rule = {
   name: 'front-matter',
-  check: ({frontMatter: values, file, text, isPartial}) => {
-    if (isPartial) return [];
+  check: ({frontMatter: values, file, text, isPartial, errors}) => {
+    // Front matter that can't be read has no keys: "parses" says why.
+    if (isPartial || errors.some(({message}) => message.startsWith('front matter:'))) return [];
     if (!text.startsWith('---')) {
       return [
         {

@@ -9,7 +9,19 @@ interface Language {
 }
 
 /** Words with another meaning in this field, for which retext's advice would be wrong. */
-const fieldTerms = ['disabled', 'easy', 'hang', 'host', 'hosts', 'invalid', 'master', 'native', 'primitive', 'special'];
+const fieldTerms = [
+  'disabled',
+  'easy',
+  'hang',
+  'host',
+  'hosts',
+  'invalid',
+  'master',
+  'native',
+  'primitive',
+  'special',
+  'whitelist',
+];
 
 let loaded: Promise<Language> | undefined;
 

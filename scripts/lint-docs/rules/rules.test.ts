@@ -49,6 +49,8 @@ const cases: Case[] = [
     bad: [
       ['<Tabs>\n\ntext', /MDX/],
       ['---\ntitle: "a\n---\n', /front matter/],
+      ['---\ntitle: A page: and a colon\n---\n', /": " in it; put the text in double quotes/],
+      ['A stray {brace of text', /"\{" in the text begins code/],
     ],
   },
   {

@@ -108,7 +108,7 @@ export async function bundleDemos(demos: readonly Demo[], options: BundleOptions
     const {errors = []} = error as {errors?: {text: string; location: {file: string; line: number} | null}[]};
     if (!errors.length) throw error;
     const list = errors.map(({text, location}) => `${location ? `${location.file}:${location.line}: ` : ''}${text}`);
-    throw new Error(`A demo does not compile:\n${list.join('\n')}\nMend the file; npm start shows the result.`);
+    throw new Error(`A demo does not compile:\n${list.join('\n')}\nCorrect the file; npm start shows the result.`);
   }
   const inputs = Object.values(result.metafile.outputs).flatMap((file) => Object.entries(file.inputs));
   const used = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => file);
