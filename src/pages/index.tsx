@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import BaseUrlBanner from '../components/BaseUrlBanner';
 import Icon from '../components/Icon';
-import UiKitStill from '../components/UiKitStill';
+import UiKitDemo from '../components/UiKitDemo';
 import {brand} from '../brand';
 import {useLastPlatform} from '../hooks/lastPlatform';
 import {playerPlatforms, uiPlatforms} from '../platforms/platforms';
@@ -83,7 +83,7 @@ function UiKit() {
       })}
     >
       <div className={styles.uiKit}>
-        <UiKitStill />
+        <UiKitDemo />
         <ul className={styles.uiLinks}>
           {uiPlatforms.map(({platform, label, description}) => (
             <li key={platform}>

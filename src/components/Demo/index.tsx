@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../Icon';
 import Poster from './Poster';
 import SourceTabs from './SourceTabs';
-import type {DemoState} from './useDemo';
+import {getStatus} from './status';
 import {useDemo} from './useDemo';
 import styles from './styles.module.css';
 
@@ -23,25 +23,6 @@ interface Props {
 }
 
 const split = (list: string) => list.split(',').filter(Boolean);
-
-/** A one-line status of the demo, announced to screen readers when it changes. */
-function getStatus(state: DemoState): string {
-  switch (state.phase) {
-    case 'idle':
-      return translate({id: 'site.demo.status.idle', message: 'Not running. Nothing is loaded yet.'});
-    case 'loading':
-      return translate({id: 'site.demo.status.loading', message: 'The demo is loading.'});
-    case 'failed':
-      return translate({id: 'site.demo.status.failed', message: 'The demo could not be loaded.'});
-    case 'running':
-      return state.engine === 'sdk'
-        ? translate({id: 'site.demo.status.sdk', message: 'Runs on the SDK, UI kit {kit}.'}, {kit: state.kit})
-        : translate(
-            {id: 'site.demo.status.preview', message: 'Runs on the preview engine (hls.js), UI kit {kit}.'},
-            {kit: state.kit},
-          );
-  }
-}
 
 /**
  * A live demo and its source. The demo is a separate page in an iframe. The iframe is created when the reader starts

@@ -20,8 +20,10 @@ export default function UiKitStill() {
         className={styles.hill}
       />
       <circle cx="476" cy="104" r="40" className={styles.sun} />
-      <circle cx="320" cy="168" r="38" className={styles.button} />
-      <path d="m309 150 30 18-30 18Z" className={styles.glyph} />
+      <g className={styles.play}>
+        <circle cx="320" cy="168" r="38" className={styles.button} />
+        <path d="m309 150 30 18-30 18Z" className={styles.glyph} />
+      </g>
       <path d="M24 296h592" className={styles.track} />
       <path d="M24 296h212" className={styles.buffered} />
       <path d="M24 296h148" className={styles.played} />

@@ -13,6 +13,19 @@ declare global {
 
 const isInFrame = window.parent !== window;
 
+/** Starts the first source: the reader pressed play already, on the page around the frame (`#play`). */
+function playAtOnce(): void {
+  const stop = onPlayer((player) => {
+    stop();
+    const play = () => {
+      player.removeEventListener('sourcechange', play);
+      // The source is set when its event is over.
+      queueMicrotask(() => player.play());
+    };
+    player.addEventListener('sourcechange', play);
+  });
+}
+
 function post(message: DemoMessage): void {
   if (isInFrame) window.parent.postMessage(message, window.location.origin);
 }
@@ -26,6 +39,7 @@ function start(): void {
     );
     player.addEventListener('sourcechange', () => post({demo: 'recovered'}));
   });
+  if (window.location.hash === '#play') playAtOnce();
   window.addEventListener('message', ({data, source, origin}: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== window.location.origin || !isEditMessage(data)) return;
     applyEdit(data.file, data.text).catch((error: unknown) => post({demo: 'error', message: String(error)}));
