@@ -10,7 +10,11 @@ import {createManifest} from '../src/config/host';
 import {getFreePort} from '../tests/fixtures/freePort';
 
 const home = 'home';
-const manifest = createManifest('/docs/', {pages: "default-src 'none'", demos: "default-src 'self'"});
+const manifest = createManifest('/docs/', {
+  pages: "default-src 'none'",
+  demos: "default-src 'self'",
+  playground: "default-src 'self'",
+});
 
 let dir: string;
 let port: number;

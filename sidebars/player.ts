@@ -41,7 +41,9 @@ const ownSections: Sections = {
         ],
         {link: has('getting-started/index') ? 'getting-started/index' : undefined, collapsed: false},
       ),
-      ...category('Examples', doc('examples/basic/index'), {link: 'examples/index'}),
+      ...category('Examples', [...doc('examples/basic/index'), ...doc('examples/playground')], {
+        link: 'examples/index',
+      }),
       ...category('Connectors', folder('connectors/web'), {link: 'connectors/web/index'}),
       ...doc('connectors/index', 'Connectors on every platform'),
     ];

@@ -18,6 +18,7 @@ export const footer: Footer = {
         {label: 'How-to guides', to: '/player/how-to-guides/'},
         {label: 'Knowledge base', to: '/player/knowledge-base/'},
         {label: 'FAQ', to: '/player/faq/'},
+        {label: 'Playground', to: '/player/examples/playground/'},
         {label: 'Changelog', to: '/player/changelog/'},
       ],
     },

@@ -82,19 +82,19 @@ const demoFolders = ['assets/demos/', 'demo-media/'];
 /**
  * The manifest of a site.
  * @param baseUrl with a slash at both ends.
- * @param policies content security policies of pages and of demos' pages.
+ * @param policies content security policies of pages, of demos' pages and of the playground's frame.
  * @param redirects old addresses.
  * @param takeOver addresses of another site.
  */
 export function createManifest(
   baseUrl: string,
-  policies: {pages: string; demos: string},
+  policies: {pages: string; demos: string; playground: string},
   redirects: readonly Redirect[] = [],
   takeOver?: TakeOver,
 ): HostManifest {
   const root: Redirect[] = baseUrl === '/' ? [] : [{from: '/', to: baseUrl, status: 302}];
   // Only the site's own pages show a demo in a frame.
-  const demoPolicy = `${policies.demos}; frame-ancestors 'self'`;
+  const inOwnFrames = (policy: string) => ({'Content-Security-Policy': `${policy}; frame-ancestors 'self'`});
   return {
     baseUrl,
     index: 'index.html',
@@ -110,7 +110,8 @@ export function createManifest(
           'X-Content-Type-Options': 'nosniff',
         },
       },
-      {under: 'demos/', headers: {'Content-Security-Policy': demoPolicy}},
+      {under: 'demos/', headers: inOwnFrames(policies.demos)},
+      {under: 'playground/', headers: inOwnFrames(policies.playground)},
       {under: 'assets/', headers: {'Cache-Control': caching.forever}},
       ...demoFolders.map((under) => ({under, headers: {'Access-Control-Allow-Origin': '*'}})),
     ],

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {createDemoPolicy, createPolicy, getPolicyHosts, searchLogoStyle, toHashSource} from './policy';
+import {
+  createDemoPolicy,
+  createPlaygroundPolicy,
+  createPolicy,
+  getPolicyHosts,
+  searchLogoStyle,
+  toHashSource,
+} from './policy';
 
 /** Sources by directive. */
 const parse = (policy: string) =>
@@ -62,6 +69,8 @@ it('lets a demo reach other hosts only where it runs on the SDK', () => {
   expect(createDemoPolicy(false)).not.toMatch(/https:|unsafe-eval/);
   expect(parse(createDemoPolicy(false))['script-src']).toEqual(["'self'"]);
   expect(parse(createDemoPolicy(true))['connect-src']).toContain('https:');
+  expect(createPlaygroundPolicy(false)).not.toMatch(/https:|unsafe-eval/);
+  expect(parse(createPlaygroundPolicy(false))['script-src']).toEqual(["'self'", 'blob:']);
 });
 
 it('knows the style element that DocSearch creates', () => {

@@ -1,4 +1,7 @@
-/** The content security policies: of pages, and of the demos' pages. Pure functions; `src/plugins/hosting` finds the inline blocks. */
+/**
+ * The content security policies: of pages, of the demos' pages, and of the playground's frame. Pure functions; `src/plugins/hosting` finds
+ * the inline blocks.
+ */
 import {createHash} from 'node:crypto';
 import {getServiceOrigin} from '../search/hosted/paths';
 import {
@@ -90,12 +93,20 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
  * hosts over HTTPS.
  * @param hasSdk whether demos run on the SDK.
  */
-export function createDemoPolicy(hasSdk: boolean): string {
+export const createDemoPolicy = (hasSdk: boolean): string => createFramePolicy(hasSdk, []);
+
+/**
+ * The policy of the playground's frame: that of a demo, and scripts that the frame makes of what the reader wrote, as blobs.
+ * @param hasSdk whether the playground runs on the SDK.
+ */
+export const createPlaygroundPolicy = (hasSdk: boolean): string => createFramePolicy(hasSdk, ['blob:']);
+
+function createFramePolicy(hasSdk: boolean, scripts: readonly string[]): string {
   const hosts = hasSdk ? ['https:'] : [];
   const sdkScripts = hasSdk ? ['blob:', "'wasm-unsafe-eval'"] : [];
   return write({
     'default-src': [],
-    'script-src': [self, ...sdkScripts],
+    'script-src': [...new Set([self, ...scripts, ...sdkScripts])],
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'blob:', 'data:', ...hosts],
     'font-src': [self, 'data:'],

@@ -11,7 +11,7 @@ const pages = fs
   .readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => file.slice(0, -'index.html'.length).replaceAll('\\', '/'))
-  .filter((address) => !address.startsWith('demos/'))
+  .filter((address) => !/^(demos|playground)\//.test(address))
   .sort();
 
 const isReference = (address: string) => /^[^/]+\/reference\//.test(address);

@@ -78,6 +78,7 @@ const byType = /\baccept\b(?!-)/i;
 const gzip = {'Accept-Encoding': 'gzip'};
 const brotli = {'Accept-Encoding': 'gzip, br'};
 const demoPolicy = `${policies.demos}; frame-ancestors 'self'`;
+const playgroundPolicy = `${policies.playground}; frame-ancestors 'self'`;
 
 const rows: Row[] = [
   ['the home page', '/docs/', {...page, body: 'home'}],
@@ -123,6 +124,11 @@ const rows: Row[] = [
   ],
 
   ['the page of a demo', '/docs/demos/web/a/', {...page, 'content-security-policy': demoPolicy, body: 'demo'}],
+  [
+    'the frame of the playground',
+    '/docs/playground/',
+    {...page, 'content-security-policy': playgroundPolicy, body: 'playground'},
+  ],
   ['a sheet of a demo', '/docs/demos/web/a/style.css', {status: 200, 'content-security-policy': demoPolicy}],
   ['the source of a demo', '/docs/demos/web/a/source.zip', text('application/zip')],
   ['a missing demo', '/docs/demos/web/gone/', notFound],

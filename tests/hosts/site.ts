@@ -12,6 +12,7 @@ import {createNginx} from '../../src/plugins/hosting/nginx';
 export const policies = {
   pages: "default-src 'none'; script-src 'self' 'sha256-a+/='",
   demos: "default-src 'self' blob:",
+  playground: "script-src 'self' blob:",
 };
 
 export const manifest = createManifest(
@@ -39,6 +40,7 @@ const files: Readonly<Record<string, string>> = {
   'search/index.html': long('search'),
   'demos/web/a/index.html': long('demo'),
   'demos/web/a/style.css': 'a{}',
+  'playground/index.html': long('playground'),
   'demos/web/a/source.zip': 'PK',
   'assets/js/main.12345678.js': long('main()'),
   'assets/css/styles.12345678.css': long('a{}'),

@@ -1,6 +1,7 @@
 import {Children, useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../Icon';
@@ -113,6 +114,10 @@ export default function Demo({name, title, aspect, files, editable, children}: P
               <Icon name="download" />
               <Translate id="site.demo.download">Source</Translate>
             </a>
+            <Link className={styles.small} to="/player/examples/playground/">
+              <Icon name="code" />
+              <Translate id="site.demo.playground">Playground</Translate>
+            </Link>
             <a className={styles.small} href={address} target="_blank" rel="noopener">
               <Icon name="external" />
               <Translate id="site.demo.open">Open in a new tab</Translate>

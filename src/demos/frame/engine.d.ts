@@ -6,3 +6,5 @@ declare module 'demo-engine' {
 /** Build-time constants, injected by src/plugins/demos. */
 declare const DEMO_ENGINE: 'preview' | 'sdk';
 declare const DEMO_KIT: string;
+/** License of the SDK, empty where the preview engine runs. */
+declare const DEMO_LICENSE: string;

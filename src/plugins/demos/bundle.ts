@@ -4,6 +4,7 @@ import {build} from 'esbuild';
 import type {BuildResult, Plugin as EsbuildPlugin} from 'esbuild';
 import {createArchive} from './archive';
 import {createPage, findScript} from './page';
+import {createPlaygroundPage, playgroundEntries, playgroundFolder} from './playground';
 import type {Demo} from './readDemos';
 
 export interface BundleOptions {
@@ -53,10 +54,13 @@ function createEntries(demos: readonly Demo[], siteDir: string): EsbuildPlugin {
   };
 }
 
+type Result = BuildResult<{write: false; metafile: true}>;
+
 async function runEsbuild(
+  entryPoints: readonly {in: string; out: string}[],
   demos: readonly Demo[],
   options: BundleOptions,
-): Promise<BuildResult<{write: false; metafile: true}>> {
+): Promise<Result> {
   const kit = JSON.parse(
     await fs.readFile(
       path.join(path.dirname(require.resolve('@theoplayer/web-ui/package.json')), 'package.json'),
@@ -65,7 +69,7 @@ async function runEsbuild(
   ) as {version: string};
   return build({
     absWorkingDir: options.siteDir,
-    entryPoints: demos.map(({name}) => ({in: `demo:${name}`, out: name.replaceAll('/', '-')})),
+    entryPoints: [...entryPoints],
     outdir: path.join(options.siteDir, 'out'),
     bundle: true,
     splitting: true,
@@ -82,6 +86,7 @@ async function runEsbuild(
       'process.env.NODE_ENV': options.minify ? '"production"' : '"development"',
       DEMO_ENGINE: options.license ? '"sdk"' : '"preview"',
       DEMO_KIT: JSON.stringify(kit.version),
+      DEMO_LICENSE: JSON.stringify(options.license ?? ''),
     },
     plugins: [resolveEngine(options), createEntries(demos, options.siteDir)],
     write: false,
@@ -92,7 +97,7 @@ async function runEsbuild(
 
 /**
  * Bundles the demos: scripts with hashed names that share one chunk for kit, engine and hls.js, and each demo's page, style sheets
- * and source archive.
+ * and source archive; and the frame of the playground.
  * @throws Error with file, line and message of what does not compile.
  */
 export async function bundleDemos(demos: readonly Demo[], options: BundleOptions): Promise<OutputFiles> {
@@ -101,26 +106,32 @@ export async function bundleDemos(demos: readonly Demo[], options: BundleOptions
     options.onBundledFiles?.([]);
     return output;
   }
-  let result;
+  const entries = demos.map(({name}) => ({in: `demo:${name}`, out: name.replaceAll('/', '-')}));
+  const playground = Object.entries(playgroundEntries(options.siteDir)).map(([out, file]) => ({in: file, out}));
+  let results: Result[];
   try {
-    result = await runEsbuild(demos, options);
+    // Apart: with the playground's entries esbuild would move the demos' runtime to a chunk that runs after the kit.
+    results = await Promise.all([entries, playground].map((list) => runEsbuild(list, demos, options)));
   } catch (error) {
     const {errors = []} = error as {errors?: {text: string; location: {file: string; line: number} | null}[]};
     if (!errors.length) throw error;
     const list = errors.map(({text, location}) => `${location ? `${location.file}:${location.line}: ` : ''}${text}`);
     throw new Error(`A demo does not compile:\n${list.join('\n')}\nCorrect the file; npm start shows the result.`);
   }
-  const inputs = Object.values(result.metafile.outputs).flatMap((file) => Object.entries(file.inputs));
+  const outputs = results.flatMap(({metafile}) => Object.values(metafile.outputs));
+  const inputs = outputs.flatMap((file) => Object.entries(file.inputs));
   const used = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => file);
   options.onBundledFiles?.([...new Set(used)].sort());
   const names = new Map<string, string>();
-  for (const file of result.outputFiles) {
+  for (const file of results.flatMap(({outputFiles}) => outputFiles)) {
     const name = path.basename(file.path);
     output.set(`${assetsFolder}/${name}`, file.contents);
     names.set(name.replace(/-[^-]+\.js$/, ''), name);
   }
+  const toAddress = (entry: string) => `${options.baseUrl}${assetsFolder}/${names.get(entry)}`;
+  output.set(`${playgroundFolder}/index.html`, createPlaygroundPage(toAddress, options));
   for (const demo of demos) {
-    const script = `${options.baseUrl}${assetsFolder}/${names.get(demo.name.replaceAll('/', '-'))}`;
+    const script = toAddress(demo.name.replaceAll('/', '-'));
     const folder = `demos/${demo.name}`;
     output.set(`${folder}/index.html`, createPage(demo, script, options));
     for (const {name, text, language} of demo.files) {

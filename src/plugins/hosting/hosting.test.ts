@@ -51,15 +51,16 @@ describe('collectInline', () => {
 });
 
 describe('files for static hosts', () => {
-  const manifest = createManifest('/docs/', {pages: 'page', demos: 'demo'}, [
+  const manifest = createManifest('/docs/', {pages: 'page', demos: 'demo', playground: 'play'}, [
     {from: '/docs/old/', to: '/docs/new/', status: 301},
   ]);
 
   it('give each folder all of its headers under one pattern', () => {
-    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/']);
+    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/', 'playground/']);
     expect(file).toMatch(/^\/docs\/\n {2}Cache-Control: no-cache\n {2}Content-Security-Policy: page\n/m);
     expect(file).toMatch(/^\/docs\/assets\/demos\/\*\n {2}Cache-Control: public[^/]*Policy: page\n[^/]*Origin: \*$/m);
     expect(file).toMatch(/^\/docs\/demos\/\*\n[^/]*Policy: demo; frame-ancestors 'self'\n/m);
+    expect(file).toMatch(/^\/docs\/playground\/\*\n[^/]*Policy: play; frame-ancestors 'self'\n/m);
   });
 
   it('lead from the root and from old addresses', () => {

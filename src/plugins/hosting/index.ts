@@ -8,7 +8,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createManifest, toHostRedirects} from '../../config/host';
 import type {HostManifest} from '../../config/host';
-import {createDemoPolicy, createPolicy, getPolicyHosts, toHashSource} from '../../config/policy';
+import {
+  createDemoPolicy,
+  createPlaygroundPolicy,
+  createPolicy,
+  getPolicyHosts,
+  toHashSource,
+} from '../../config/policy';
 import {getTakeOver, listFirstFolders} from '../../config/takeOver';
 import {readRedirects} from '../addresses/files';
 import {createCaddyfile} from './caddy';
@@ -21,8 +27,9 @@ import {createHeadersFile, createRedirectsFile} from './staticHosts';
 /** Beside the build's folder, so that it isn't published with it. */
 const hostingFolder = 'hosting';
 
-/** Demos' pages have a policy of their own (`src/plugins/demos/page.ts`). */
-const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`demos${path.sep}`);
+/** Pages of frames have policies of their own (`src/plugins/demos/page.ts`, `playground.ts`). */
+const isPage = (file: string) =>
+  file.endsWith('.html') && !['demos', 'playground'].some((folder) => file.startsWith(folder + path.sep));
 
 function* readPages(outDir: string): Generator<HtmlFile> {
   const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter(isPage).sort();
@@ -70,6 +77,7 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
       const policies = {
         pages: createPolicy(scripts.map(toHashSource), styles.map(toHashSource), getPolicyHosts(process.env)),
         demos: createDemoPolicy(Boolean(process.env.PLAYER_LICENSE)),
+        playground: createPlaygroundPolicy(Boolean(process.env.PLAYER_LICENSE)),
       };
       const redirects = toHostRedirects(baseUrl, readRedirects(siteDir));
       const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));

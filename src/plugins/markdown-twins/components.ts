@@ -2,6 +2,7 @@
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {BlockContent, Blockquote, Code, Heading, PhrasingContent, RootContent, Table} from 'mdast';
 import {findElement, getAttribute, getChildElements, hasClass, isElement} from './elements';
 
@@ -84,6 +85,34 @@ const demo: ComponentSerializer = {
         text('. Its source:'),
       ),
       ...blocks.map((block, index) => toCode(block, names[index])),
+    ];
+  },
+};
+
+/** The playground: what it is, and the code that it begins with. */
+const playground: ComponentSerializer = {
+  name: 'Playground',
+  matches: (element) => getAttribute(element, 'dataPlayground') !== undefined,
+  serialize: (_state, element) => {
+    const fields: Element[] = [];
+    visit(element, 'element', (one: Element) => {
+      if (one.tagName === 'textarea') fields.push(one);
+    });
+    return [
+      paragraph(
+        text(
+          'The playground is an editor with a running player. It needs JavaScript and a browser. It begins with these files:',
+        ),
+      ),
+      ...fields.map((field): Code => {
+        const file = getAttribute(field, 'ariaLabel') ?? '';
+        return {
+          type: 'code',
+          lang: file.split('.').at(-1) ?? null,
+          meta: `title="${file}"`,
+          value: toString(field).replace(/^\n|\n$/g, ''),
+        };
+      }),
     ];
   },
 };
@@ -212,6 +241,7 @@ const errorCodes: ComponentSerializer = {
 /** In the order in which they are tried: a demo has tabs inside. */
 export const components: readonly ComponentSerializer[] = [
   demo,
+  playground,
   codeBlock,
   tabs,
   supportStrip,
