@@ -8,13 +8,17 @@ import {createHeadersFile, createRedirectsFile} from './staticHosts';
 
 const manifest = createManifest(
   '/docs/',
-  {pages: "default-src 'none'; script-src 'self' 'sha256-a+/='", demos: "default-src 'self' blob:"},
+  {
+    pages: "default-src 'none'; script-src 'self' 'sha256-a+/='",
+    demos: "default-src 'self' blob:",
+    playground: "default-src 'self'",
+  },
   toHostRedirects('/docs/', {'old/': 'player/web/', 'player/renamed/': 'player/'}),
   getTakeOver({TAKE_OVER: 'theoplayer'}, '/docs/', []),
 );
 
 /** Folders as the build lists them: none within another, so `assets/` by its own folders. */
-const folders = ['', 'assets/css/', 'assets/demos/', 'assets/js/', 'demo-media/', 'demos/', 'player/'];
+const folders = ['', 'assets/css/', 'assets/demos/', 'assets/js/', 'demo-media/', 'demos/', 'player/', 'playground/'];
 
 const withoutComments = (text: string) => text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
 
