@@ -96,7 +96,7 @@ function ensureByApt(what, files, packages) {
 export const ensureServers = () =>
   ensureByApt(
     'nginx and Caddy',
-    ['/usr/sbin/nginx', '/usr/bin/caddy'],
+    ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/usr/bin/caddy'],
     ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
   );
 
