@@ -67,10 +67,10 @@ it('names the analytics setting that is malformed or alone', () => {
 
 it('lets a demo reach other hosts only where it runs on the SDK', () => {
   expect(createDemoPolicy(false)).not.toMatch(/https:|unsafe-eval/);
-  expect(parse(createDemoPolicy(false))['script-src']).toEqual(["'self'"]);
+  expect(parse(createDemoPolicy(false))['script-src']).toEqual(["'self'", 'http://{hostport}']);
   expect(parse(createDemoPolicy(true))['connect-src']).toContain('https:');
   expect(createPlaygroundPolicy(false)).not.toMatch(/https:|unsafe-eval/);
-  expect(parse(createPlaygroundPolicy(false))['script-src']).toEqual(["'self'", 'blob:']);
+  expect(parse(createPlaygroundPolicy(false))['script-src']).toEqual(["'self'", 'http://{hostport}', 'blob:']);
 });
 
 it('knows the style element that DocSearch creates', () => {

@@ -101,18 +101,25 @@ export const createDemoPolicy = (hasSdk: boolean): string => createFramePolicy(h
  */
 export const createPlaygroundPolicy = (hasSdk: boolean): string => createFramePolicy(hasSdk, ['blob:']);
 
+/**
+ * Stands for the host of the request in the policy of a frame. In a frame with an opaque origin, WebKit takes `'self'` for nothing, so
+ * the policy also names the host. `http:` covers `https:` of the same host (CSP 3, section 6.7.2.8).
+ */
+export const hostToken = '{hostport}';
+
 function createFramePolicy(hasSdk: boolean, scripts: readonly string[]): string {
   const hosts = hasSdk ? ['https:'] : [];
   const sdkScripts = hasSdk ? ['blob:', "'wasm-unsafe-eval'"] : [];
+  const own = [self, `http://${hostToken}`];
   return write({
     'default-src': [],
-    'script-src': [...new Set([self, ...scripts, ...sdkScripts])],
-    'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'blob:', 'data:', ...hosts],
-    'font-src': [self, 'data:'],
-    'connect-src': [self, 'blob:', 'data:', ...hosts],
-    'media-src': [self, 'blob:', 'data:', ...hosts],
-    'worker-src': [self, 'blob:'],
+    'script-src': [...new Set([...own, ...scripts, ...sdkScripts])],
+    'style-src': [...own, "'unsafe-inline'"],
+    'img-src': [...own, 'blob:', 'data:', ...hosts],
+    'font-src': [...own, 'data:'],
+    'connect-src': [...own, 'blob:', 'data:', ...hosts],
+    'media-src': [...own, 'blob:', 'data:', ...hosts],
+    'worker-src': [...own, 'blob:'],
     'frame-src': hosts,
     'form-action': [],
     'base-uri': [],

@@ -37,8 +37,6 @@ export interface Engine {
   /** Why it cannot run here, or undefined where it can. */
   missing: string | undefined;
   start(): Promise<Driver>;
-  /** Whether live demos run in it on Debian (tests/README.md says why not). */
-  runsDemos: boolean;
 }
 
 /** Runs in the page: the element of a target. */

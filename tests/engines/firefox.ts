@@ -65,5 +65,4 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'Firefox ESR is not installed.',
   start,
-  runsDemos: true,
 };

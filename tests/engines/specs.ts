@@ -281,7 +281,7 @@ export function defineSpecs(engine: Engine): void {
       await hasFocus('.DocSearch-Input');
     });
 
-    it.runIf(engine.runsDemos)('a live demo plays', async () => {
+    it('a live demo plays', async () => {
       await openHydrated('player/examples/basic/');
       await driver.click({css: 'button', text: 'Run the demo'});
       await shown('[role="status"]', 'Runs on the preview engine');

@@ -110,5 +110,4 @@ export const webkit: Engine = {
       ? undefined
       : 'WebKitWebDriver or Xvfb is not installed.',
   start,
-  runsDemos: false,
 };

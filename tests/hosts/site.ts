@@ -11,7 +11,7 @@ import {createNginx} from '../../src/plugins/hosting/nginx';
 
 export const policies = {
   pages: "default-src 'none'; script-src 'self' 'sha256-a+/='",
-  demos: "default-src 'self' blob:",
+  demos: "default-src 'self' http://{hostport} blob:",
   playground: "script-src 'self' blob:",
 };
 

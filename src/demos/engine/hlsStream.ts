@@ -20,6 +20,28 @@ interface StreamTarget {
 
 export const isHlsSupported = () => Hls.isSupported();
 
+/**
+ * In a frame with an opaque origin, as demos have, WebKit refuses the blob address of a MediaSource that hls.js makes, and takes the
+ * object itself. Other browsers throw a TypeError at the object.
+ */
+function attach(hls: Hls, media: HTMLMediaElement): void {
+  if (window.origin === 'null') {
+    // The one that hls.js takes too; an iPhone has no other.
+    const {ManagedMediaSource = MediaSource} = window as Window & {ManagedMediaSource?: typeof MediaSource};
+    const mediaSource = new ManagedMediaSource();
+    try {
+      media.srcObject = mediaSource;
+      // A managed source opens only without remote playback.
+      media.disableRemotePlayback = true;
+      hls.attachMedia({media, mediaSource});
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  hls.attachMedia(media);
+}
+
 /** Plays an HLS stream in a media element, and exposes its renditions as the SDK's tracks and qualities. */
 export class HlsStream {
   private readonly hls: Hls;
@@ -77,7 +99,7 @@ export class HlsStream {
       target.onError(fromHlsError(details, error, response?.code));
     });
     this.hls.loadSource(src);
-    this.hls.attachMedia(target.media);
+    attach(this.hls, target.media);
   }
 
   private addVideo(levels: readonly Level[]): void {
@@ -156,5 +178,6 @@ export class HlsStream {
   /** Stops loading and detaches from the media element. */
   destroy(): void {
     this.hls.destroy();
+    if (this.target.media.srcObject) this.target.media.srcObject = null;
   }
 }

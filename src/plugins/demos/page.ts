@@ -1,4 +1,3 @@
-import {createDemoPolicy} from '../../config/policy';
 import type {Demo, DemoFile} from './readDemos';
 
 const scriptTag = /<script type="module" src="\.\/([^"]+)"><\/script>/;
@@ -37,7 +36,6 @@ export function createPage(
   const {license} = options;
   const html = demo.files.find((file) => file.name === 'index.html') as DemoFile;
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${createDemoPolicy(Boolean(license))}" />`,
     '<meta name="robots" content="noindex" />',
     `<link rel="icon" href="${options.baseUrl}img/favicon.ico" />`,
   ].join('\n    ');

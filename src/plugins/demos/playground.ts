@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {createPlaygroundPolicy} from '../../config/policy';
 
 /** Folder of the playground's frame, below the site's root: beside the demos', as its policy is another. */
 export const playgroundFolder = 'playground';
@@ -18,15 +17,11 @@ const modules = {'theoplayer/chromeless': 'playground-player', '@theoplayer/web-
  * The page of the playground's frame. It is empty until the docs page around it sends code.
  * @param toAddress address of an entry's script.
  */
-export function createPlaygroundPage(
-  toAddress: (entry: string) => string,
-  {baseUrl, license}: {baseUrl: string; license: string | undefined},
-): string {
+export function createPlaygroundPage(toAddress: (entry: string) => string, {baseUrl}: {baseUrl: string}): string {
   const addresses = Object.fromEntries(Object.entries(modules).map(([name, entry]) => [name, toAddress(entry)]));
   return `<!doctype html>
 <html lang="en" data-modules="${JSON.stringify(addresses).replaceAll('"', '&quot;')}">
   <head>
-    <meta http-equiv="Content-Security-Policy" content="${createPlaygroundPolicy(Boolean(license))}" />
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />

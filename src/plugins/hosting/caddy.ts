@@ -2,6 +2,7 @@ import {getHeaderNames, getHeaders} from '../../config/host';
 import type {HostManifest} from '../../config/host';
 import type {TakeOver} from '../../config/takeOver';
 
+/** Caddy has a variable by the name that the policy of frames uses for the host (`hostToken`). */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const indent = (lines: readonly string[], by = '\t') => lines.map((line) => (line ? by + line : line));

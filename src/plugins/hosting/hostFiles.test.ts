@@ -1,6 +1,7 @@
 /** The files of hosts that can't be started here, read as those hosts read them, and held to the manifest. */
 import {describe, expect, it} from 'vitest';
 import {createManifest, getHeaders, toHostRedirects} from '../../config/host';
+import {hostToken} from '../../config/policy';
 import {getTakeOver} from '../../config/takeOver';
 import {createDockerfile} from './dockerfile';
 import {createNginx} from './nginx';
@@ -10,7 +11,7 @@ const manifest = createManifest(
   '/docs/',
   {
     pages: "default-src 'none'; script-src 'self' 'sha256-a+/='",
-    demos: "default-src 'self' blob:",
+    demos: "default-src 'self' http://{hostport} blob:",
     playground: "default-src 'self'",
   },
   toHostRedirects('/docs/', {'old/': 'player/web/', 'player/renamed/': 'player/'}),
@@ -64,7 +65,7 @@ function follow(redirects: ReturnType<typeof parseRedirects>, path: string): [st
 }
 
 describe('_headers', () => {
-  const rules = parseHeaders(createHeadersFile(manifest, folders));
+  const rules = parseHeaders(createHeadersFile(manifest, 'docs.example.com', folders));
 
   it.each([
     ['/docs/', ''],
@@ -77,7 +78,11 @@ describe('_headers', () => {
     ['/docs/demos/web/a/', 'demos/'],
   ])('sends with %s what the manifest says, by one pattern', (path, folder) => {
     const found = rules.filter(({pattern}) => matches(pattern, path));
-    expect(found.map(({headers}) => headers)).toEqual([getHeaders(manifest, folder)]);
+    const expected = Object.entries(getHeaders(manifest, folder)).map(([name, value]) => [
+      name,
+      value.replace(hostToken, 'docs.example.com'),
+    ]);
+    expect(found.map(({headers}) => headers)).toEqual([Object.fromEntries(expected)]);
   });
 
   it('is within what hosts read: 100 patterns, each once', () => {

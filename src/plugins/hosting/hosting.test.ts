@@ -56,7 +56,7 @@ describe('files for static hosts', () => {
   ]);
 
   it('give each folder all of its headers under one pattern', () => {
-    const file = createHeadersFile(manifest, ['', 'assets/demos/', 'demos/', 'playground/']);
+    const file = createHeadersFile(manifest, 'docs.example.com', ['', 'assets/demos/', 'demos/', 'playground/']);
     expect(file).toMatch(/^\/docs\/\n {2}Cache-Control: no-cache\n {2}Content-Security-Policy: page\n/m);
     expect(file).toMatch(/^\/docs\/assets\/demos\/\*\n {2}Cache-Control: public[^/]*Policy: page\n[^/]*Origin: \*$/m);
     expect(file).toMatch(/^\/docs\/demos\/\*\n[^/]*Policy: demo; frame-ancestors 'self'\n/m);

@@ -55,13 +55,13 @@ function listParts(outDir: string, {baseUrl, headers}: HostManifest, routes: rea
   return [...new Set(folders)].sort();
 }
 
-function writeHosts(outDir: string, manifest: HostManifest, routes: readonly string[]): void {
+function writeHosts(outDir: string, manifest: HostManifest, host: string, routes: readonly string[]): void {
   const folder = path.join(outDir, '..', hostingFolder);
   const files = {
     'nginx.conf': createNginx(manifest),
     Caddyfile: createCaddyfile(manifest),
     Dockerfile: createDockerfile(manifest),
-    _headers: createHeadersFile(manifest, listParts(outDir, manifest, routes)),
+    _headers: createHeadersFile(manifest, host, listParts(outDir, manifest, routes)),
     _redirects: createRedirectsFile(manifest),
   };
   fs.rmSync(folder, {recursive: true, force: true});
@@ -69,7 +69,7 @@ function writeHosts(outDir: string, manifest: HostManifest, routes: readonly str
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
 }
 
-export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
+export default function hosting({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'hosting',
     async postBuild({outDir, routesPaths}) {
@@ -83,7 +83,7 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
       const takeOver = getTakeOver(process.env, baseUrl, listFirstFolders(baseUrl, routesPaths));
       const manifest = createManifest(baseUrl, policies, redirects, takeOver);
       fs.writeFileSync(path.join(outDir, 'headers.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      writeHosts(outDir, manifest, routesPaths);
+      writeHosts(outDir, manifest, new URL(siteConfig.url).host, routesPaths);
     },
   };
 }

@@ -1,9 +1,12 @@
 import {getHeaderNames, getValues} from '../../config/host';
 import type {HostManifest} from '../../config/host';
+import {hostToken} from '../../config/policy';
 import {escapeRegExp} from '../../config/escapeRegExp';
 import type {PathStep, TakeOver} from '../../config/takeOver';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+/** The value of a header, as nginx writes variables. */
+const quoteValue = (text: string) => quote(text.replaceAll(hostToken, '$http_host'));
 const toVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const charset = '; charset=utf-8';
 
@@ -21,7 +24,8 @@ function createHeaderMaps(manifest: HostManifest): string[] {
     const lines = folders
       .toReversed()
       .map(
-        ({under, value}) => `${quote(`~^(200|206|304):${escapeRegExp(manifest.baseUrl + under)}`)} ${quote(value)};`,
+        ({under, value}) =>
+          `${quote(`~^(200|206|304):${escapeRegExp(manifest.baseUrl + under)}`)} ${quoteValue(value)};`,
       );
     return map('"$status:$uri"', toVariable(name), [...lines, `default ${quote(general)};`]);
   });
