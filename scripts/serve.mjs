@@ -47,7 +47,8 @@ const {baseUrl: base, headers: rules, index, twin, notFound, redirects, takeOver
 function setHeaders(response, file) {
   for (const {under, headers} of rules) {
     if (!file.startsWith(under)) continue;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value.replaceAll('{hostport}', response.req.headers.host ?? ''));
+    for (const [name, value] of Object.entries(headers))
+      response.setHeader(name, value.replaceAll('{hostport}', response.req.headers.host ?? ''));
   }
   const type = types[path.extname(file).slice(1)];
   if (type) response.setHeader('Content-Type', type);
