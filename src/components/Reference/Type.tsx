@@ -166,9 +166,12 @@ export default function Type({page}: {page: TypePage}) {
           </h2>
           {inherited.map(({from, names}) => (
             <div key={from[1]} className={styles.inherited}>
-              <Translate id="site.reference.from" values={{type: <TypeName platform={platform} type={from} />}}>
-                {'From {type}:'}
-              </Translate>{' '}
+              {/* One item of the row, or its parts would stand apart. */}
+              <span>
+                <Translate id="site.reference.from" values={{type: <TypeName platform={platform} type={from} />}}>
+                  {'From {type}:'}
+                </Translate>
+              </span>
               {names.map(([member, anchor], index) => (
                 <code key={index}>
                   <a href={`../${from[1]}/#${anchor}`}>{member}</a>
