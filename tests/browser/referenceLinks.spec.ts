@@ -4,17 +4,19 @@ import {expect, hydrated, onDesktop, test} from '../test';
 const guide = 'player/how-to-guides/ads/customizing-the-ad-overlay-text/';
 const skip = 'player/reference/web/ads/#skip';
 
-test('a name in a sample leads to its place in the reference, and looks like the code around it', async ({page}) => {
+test('a name in a sample leads to its place in the reference, and a line of dots tells it from the code', async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrated(page);
   const link = page.locator(`.code-block a[href="${toHref(skip)}"]`).first();
   await expect(link).toHaveText('skip');
-  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await expect(link).toHaveCSS('text-decoration-style', 'dotted');
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS('text-decoration-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${toHref(skip)}$`));
   await expect(page.locator('#skip')).toBeVisible();
