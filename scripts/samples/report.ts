@@ -1,6 +1,6 @@
+import {symbolLanguages} from '../../src/reference/resolve/page';
 import type {SampleReport} from './check';
 import {scriptLanguages} from './languages';
-import {symbolLanguages} from './symbols';
 
 /** How a sample was checked: a syntax check does not verify names. */
 function describeCheck(language: string, checked: number): string {

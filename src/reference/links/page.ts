@@ -1,8 +1,9 @@
 /** Finds the SDK's symbols in all samples of a page. */
 import {getVersionKey} from '../read';
+import {symbolLanguages} from '../resolve/page';
 import type {ReferenceFile, ReferencePlatform} from '../types';
 import type {SymbolHit} from './hits';
-import {findReceiverSymbols, receiverLanguages} from './receivers';
+import {findReceiverSymbols} from './receivers';
 import {findImportedPlatform, findScriptSymbols} from './script';
 import type {ScriptSample, ScriptSymbols} from './script';
 import {TypeReader} from './typeReader';
@@ -89,7 +90,7 @@ export class SampleLinker {
       hits.forEach((list, place) => (found[own[place]!.index] = list));
     }
     const context = samples.map(({code}) => code).join('\n');
-    for (const language of receiverLanguages) {
+    for (const language of symbolLanguages) {
       const own = samples.flatMap((sample, index) => (sample.language === language ? [{...sample, index}] : []));
       if (own.length === 0) continue;
       const codes = own.map(({code}) => code);

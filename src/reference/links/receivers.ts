@@ -1,20 +1,8 @@
 /** Finds the SDK's symbols in Kotlin, Java, Swift, Dart and BrightScript. */
 import {getVersionKey} from '../read';
-import {resolveBrightScript, resolveSamples} from '../resolve';
-import type {ResolvedLanguage} from '../resolve';
-import type {ReferenceFile, ReferencePlatform} from '../types';
+import {choosePlatform, resolvePage} from '../resolve/page';
+import type {ReferenceFile} from '../types';
 import type {SymbolHit} from './hits';
-
-const platforms: Readonly<Record<string, ReferencePlatform>> = {
-  kotlin: 'android',
-  java: 'android',
-  swift: 'ios',
-  dart: 'flutter',
-  brightscript: 'roku',
-};
-
-/** The languages that `findReceiverSymbols` reads. */
-export const receiverLanguages: readonly string[] = Object.keys(platforms);
 
 /**
  * @param samples of one page in one language, in order.
@@ -27,19 +15,13 @@ export function findReceiverSymbols(
   page: {file: string; docsVersion: string; context: string},
   files: readonly ReferenceFile[],
 ): SymbolHit[][] {
-  const isUi =
-    language === 'kotlin' &&
-    (page.file.startsWith('open-video-ui/') ||
-      samples.some((code) => /import com\.theoplayer\.android\.ui\./.test(code)));
-  const platform = isUi ? 'open-video-ui-android' : platforms[language];
+  const platform = choosePlatform(language, page.file, samples);
+  // The UI kit has one version, which pages of all versions speak of.
+  const isUi = platform === 'open-video-ui-android';
   const file = files.find((candidate) => candidate.platform === platform);
   const key = file && (getVersionKey(file, page.docsVersion) ?? (isUi ? file.versions.at(-1)?.key : undefined));
   if (!file || key === undefined) return samples.map(() => []);
-  const results =
-    language === 'brightscript'
-      ? samples.map((code) => resolveBrightScript(code, page.context, file, key))
-      : resolveSamples(samples, language as ResolvedLanguage, file, key);
-  return results.map(({uses}) =>
+  return resolvePage(samples, language, page.context, file, key).map(({uses}) =>
     uses.map((use) => ({...use, platform: file.platform})).sort((a, b) => a.start - b.start),
   );
 }

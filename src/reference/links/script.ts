@@ -378,9 +378,7 @@ class ScriptFinder {
   }
 
   private getPatternType(pattern: ts.ObjectBindingPattern): string | undefined {
-    const {parent} = pattern;
-    if (ts.isBindingElement(parent)) return this.getDeclaredType(parent, '');
-    return this.getDeclaredType(parent, '');
+    return this.getDeclaredType(pattern.parent, '');
   }
 
   /** The type of a parameter without one, from what its function is given to. */

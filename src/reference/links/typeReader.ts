@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import {memoize} from '../../memoize';
 import {getForms, getMembers, groupByName} from '../read';
+import {bindArguments, substitute} from '../resolve/written';
 import type {ReferenceMember, ReferencePlatform, ReferenceType, TypeForm} from '../types';
 import type {FoundType, World} from './world';
 
@@ -34,9 +35,6 @@ const parseType = memoize(
 );
 
 const getText = (node: ts.Node) => node.getText();
-
-const getParameterNames = (form: TypeForm | undefined): string[] =>
-  (form?.typeParameters ?? []).map((parameter) => /^\w+/.exec(parameter)?.[0] ?? parameter);
 
 export class TypeReader {
   private readonly uses = new Map<string, readonly Use[]>();
@@ -105,7 +103,7 @@ export class TypeReader {
     for (const use of this.expand(text))
       for (const above of this.listLineage(use))
         for (const supertype of this.getForm(above)?.supertypes ?? []) {
-          const map = this.getArgument(fill(supertype, above.arguments), /^EventDispatcher$/);
+          const map = this.getArgument(substitute(supertype, above.arguments), /^EventDispatcher$/);
           if (map !== undefined) return map;
         }
     return undefined;
@@ -117,7 +115,7 @@ export class TypeReader {
       if (!records) continue;
       const types = new Set(records.map((record) => (record.kind === 'value' ? type.id : record.type)));
       const [only] = types;
-      const put = (text: string) => fill(text, given);
+      const put = (text: string) => substitute(text, given);
       return {platform, owner: type, records, type: types.size === 1 && only ? put(only) : undefined, fill: put};
     }
     return undefined;
@@ -143,7 +141,7 @@ export class TypeReader {
     const found: Use[] = [use];
     for (const {platform, type, arguments: given} of found)
       for (const text of this.getForm({platform, type})?.supertypes ?? [])
-        for (const above of this.expand(fill(text, given)))
+        for (const above of this.expand(substitute(text, given)))
           if (!found.some((known) => known.type === above.type)) found.push(above);
     return found;
   }
@@ -155,7 +153,7 @@ export class TypeReader {
     const found = this.world.find(getText(node.typeName));
     const form = found && this.getForm(found);
     if (!form?.type || !/^(?:alias|union)$/.test(form.kind)) return undefined;
-    return fill(form.type, toArguments(form, node.typeArguments?.map(getText) ?? []));
+    return substitute(form.type, bindArguments(form.typeParameters, node.typeArguments?.map(getText) ?? []));
   }
 
   /** The types of the SDK that a value of a type may be. */
@@ -181,8 +179,8 @@ export class TypeReader {
     const found = this.world.find(name) ?? this.world.find(name.replace(/^THEOplayer\./, ''));
     if (!found) return [];
     const form = this.getForm(found);
-    const given = toArguments(form, node.typeArguments?.map(getText) ?? []);
-    if (form?.type && /^(?:alias|union)$/.test(form.kind)) return this.expand(fill(form.type, given));
+    const given = bindArguments(form?.typeParameters, node.typeArguments?.map(getText) ?? []);
+    if (form?.type && /^(?:alias|union)$/.test(form.kind)) return this.expand(substitute(form.type, given));
     return [{...found, arguments: given}];
   }
 }
@@ -194,14 +192,4 @@ function unwrap(node: ts.TypeNode | undefined): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(node)) return node;
   const parts = node.types.filter((part) => !/^(?:null|undefined|void)$/.test(getText(part)));
   return parts.length === 1 ? unwrap(parts[0]) : node;
-}
-
-function toArguments(form: TypeForm | undefined, given: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    getParameterNames(form).flatMap((name, index) => (given[index] === undefined ? [] : [[name, given[index]]])),
-  );
-}
-
-function fill(text: string, given: ReadonlyMap<string, string>): string {
-  return given.size ? text.replace(/[A-Za-z_$][\w$]*/g, (name) => given.get(name) ?? name) : text;
 }

@@ -3,7 +3,7 @@ import {findTypeNames, getForms, getMembers} from '../read';
 import type {SymbolTable} from '../symbols';
 import type {ReferenceMember, ReferenceType} from '../types';
 import {getSupertypes} from './conventions';
-import {readArguments, substitute} from './written';
+import {bindArguments, readArguments, substitute} from './written';
 
 /** A member, the type that declares it, and its types with type parameters replaced. */
 export interface FoundMember {
@@ -11,11 +11,6 @@ export interface FoundMember {
   member: ReferenceMember;
   /** Arguments of the owner's type parameters, as far as they are known. */
   bound: ReadonlyMap<string, string>;
-}
-
-/** Names of the type parameters of a form: `Q extends Quality` is `Q`. */
-export function getParameterNames(declared: readonly string[] | undefined): string[] {
-  return (declared ?? []).map((parameter) => parameter.replace(/^(?:in|out)\s+/, '').replace(/[\s:].*$/, ''));
 }
 
 /** Some versions of a source leave arguments out that others have. */
@@ -71,8 +66,7 @@ export class MemberFinder {
   }
 
   private bind(type: ReferenceType, given: readonly string[]): ReadonlyMap<string, string> {
-    const names = getParameterNames(this.getForm(type)?.typeParameters);
-    return new Map(names.flatMap((name, index) => (given[index] === undefined ? [] : [[name, given[index]]])));
+    return bindArguments(this.getForm(type)?.typeParameters, given);
   }
 
   private getForm(type: ReferenceType) {

@@ -58,7 +58,25 @@ export const elementMembers =
 export const listMembers =
   /^(?:filter|filterNotNull|sorted|sortedBy|sortedByDescending|reversed|asReversed|toList|toMutableList|where|take|drop|skip|stream|iterator|asSequence|lazy|prefix|suffix|dropFirst|dropLast|compactMap|toSet|findFirst)$/;
 
+/** Names of type parameters as a form declares them: `Q extends Quality` is `Q`. */
+function getParameterNames(declared: readonly string[] = []): string[] {
+  return declared.map((parameter) => parameter.replace(/^(?:in|out)\s+/, '').replace(/[\s:].*$/, ''));
+}
+
+/**
+ * Arguments by the name of their type parameter; parameters without one are left out.
+ * @param declared type parameters of a form.
+ */
+export function bindArguments(
+  declared: readonly string[] | undefined,
+  given: readonly string[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    getParameterNames(declared).flatMap((name, index) => (given[index] === undefined ? [] : [[name, given[index]]])),
+  );
+}
+
 /** Replaces type parameters by their arguments: `QualityList<Q>` with Q = VideoQuality is `QualityList<VideoQuality>`. */
 export function substitute(written: string, bound: ReadonlyMap<string, string>): string {
-  return bound.size === 0 ? written : written.replace(/[A-Za-z_]\w*/g, (name) => bound.get(name) ?? name);
+  return bound.size === 0 ? written : written.replace(/[A-Za-z_$][\w$]*/g, (name) => bound.get(name) ?? name);
 }
