@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {escapeRegExp} from '../../src/config/escapeRegExp';
 import {getEvidenceFile} from '../../src/evidence/evidence';
 import type {Page, Site} from './types';
 
@@ -7,8 +8,6 @@ function getLinkName(file: string): string {
   const name = path.posix.basename(file).replace(/\.mdx?$/, '');
   return name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The pages that may link to files that are gone, or to headings of pages that changed. Only their texts are searched, so that few

@@ -1,3 +1,4 @@
+import {findCommonEnds} from '../commonEnds';
 import type {Place} from './plan';
 import {isCertain, isForbidden} from './plan';
 
@@ -8,10 +9,7 @@ const context = 70;
 export function formatPatch(before: string, after: string): string[] {
   const mark = (text: string, sign: string) => text.split('\n').map((line) => `     ${sign} ${line}`);
   if (before.includes('\n') || after.includes('\n')) return [...mark(before, '-'), ...mark(after, '+')];
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const {start, end} = findCommonEnds(before, after);
   const from = Math.max(0, start - context);
   const cut = (text: string): string => {
     const to = Math.min(text.length, text.length - end + context);

@@ -1,4 +1,6 @@
 /** What a change of a page says otherwise, as pairs of old and new words. */
+import {escapeRegExp} from '../../src/config/escapeRegExp';
+import {findCommonEnds} from '../commonEnds';
 
 export interface Passage {
   before: string;
@@ -71,10 +73,9 @@ const splitSentences = (text: string): string[] => text.split(/(?<=(?:[.!?:]["')
 export function narrow(before: string, after: string): Passage['narrow'] {
   const old = splitSentences(before);
   const now = splitSentences(after);
-  let start = 0;
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const common = findCommonEnds(old, now);
+  let {start} = common;
+  const {end} = common;
   // A sentence that was added or taken out is found by the one before it.
   if (start > 0 && (old.length - end <= start || now.length - end <= start)) start--;
   const result = {
@@ -98,7 +99,7 @@ export function narrow(before: string, after: string): Passage['narrow'] {
 export function findWords(page: string, words: string): {start: number; end: number}[] {
   const parts = words.trim().split(/\s+/);
   if (!parts[0]) return [];
-  const pattern = new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'), 'g');
+  const pattern = new RegExp(parts.map(escapeRegExp).join('\\s+'), 'g');
   return [...page.matchAll(pattern)]
     .map(({0: found, index}) => ({start: index, end: index + found.length}))
     .filter(

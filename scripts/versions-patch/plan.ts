@@ -1,7 +1,7 @@
 /** Finds where a correction also belongs, and what speaks against it. */
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {foldSpace, getEvidenceFile, parseEvidence} from '../../src/evidence/evidence';
+import {foldSpace, parseEvidence} from '../../src/evidence/evidence';
 import type {Claim} from '../../src/evidence/evidence';
 import {getPageVersion, getPlayerVersion} from '../../src/platforms/versions';
 import {findWords, narrow} from './passages';
@@ -304,6 +304,3 @@ export function carryEvidence(evidence: string, places: readonly Place[], page: 
 function parseLine(line: string): string {
   return parseEvidence(`claims:\n  - ${line.trim().replace(/^- /, '')}\n    source: RFC 1\n`).claims[0]?.quote ?? '';
 }
-
-/** The evidence file of a place's page. */
-export const getPlaceEvidence = ({file}: Place): string => getEvidenceFile(file);

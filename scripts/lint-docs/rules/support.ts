@@ -2,8 +2,7 @@
 import type {Nodes} from 'mdast';
 import {findKeyLine} from '../../../src/frontMatter/schema';
 import {memoize} from '../../../src/memoize';
-import {playerVersions} from '../../../src/platforms/versions';
-import {getContentFolder, getMajor, getPageVersion} from '../../../src/platforms/versions';
+import {getContentFolder, getMajor, getPageVersion, playerVersions} from '../../../src/platforms/versions';
 import {readFile} from '../../../src/reference/files';
 import {getMembers, getVersionKey} from '../../../src/reference/read';
 import {SymbolTable} from '../../../src/reference/symbols';

@@ -7,6 +7,7 @@ import {findNearest, findVersions, SymbolTable} from '../../../src/reference/sym
 import type {ReferenceFile} from '../../../src/reference/types';
 import {getPageVersion} from '../../../src/platforms/versions';
 import {memoize} from '../../../src/memoize';
+import {findCommonEnds} from '../../commonEnds';
 import type {Finding, Page, Rule, Site} from '../types';
 
 /** Names of the player's own type, which prose calls `player`. */
@@ -196,10 +197,7 @@ function findNoType(name: string, tables: readonly Tables[]): Pick<Finding, 'pro
 
 /** Whether one letter is missing, too many, another one, or changed places with its neighbor. */
 function isOneSlip(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const {start, end} = findCommonEnds(a, b);
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   if (/^(?:s|\d)$/i.test(left + right)) return false;
   return (
