@@ -1,9 +1,10 @@
 /** Makes the twins of all pages in threads, and caches them for the next build: made in one thread, they took a third of an unchanged build. */
 import {createHash} from 'node:crypto';
-import os from 'node:os';
 import path from 'node:path';
 import {hashFiles} from '../hashFiles';
 import {readJsonFile, writeJsonFile} from '../jsonFile';
+import {createThreads} from '../threads';
+import type {Threads} from '../threads';
 import {cutArticle} from './article';
 import type {TwinPage, TwinSite} from './twins';
 
@@ -31,17 +32,6 @@ const root = path.resolve(__dirname, '../../..');
 /** What a twin is made by; the lockfile stands for the packages. */
 const makers = ['src/plugins/markdown-twins', 'src/twinUrl.ts', 'src/withSlash.ts', 'package-lock.json'];
 
-async function createThreads(site: TwinSite) {
-  const {default: Pool} = await import('tinypool');
-  const filename = path.join(__dirname, 'worker.mjs');
-  return new Pool({
-    filename,
-    maxThreads: Math.min(os.availableParallelism(), 4),
-    isolateWorkers: false,
-    workerData: site,
-  });
-}
-
 /** @param folder of the cache. */
 export function createMaker(site: TwinSite, folder: string): TwinMaker {
   const file = path.join(folder, 'twins.json');
@@ -50,7 +40,7 @@ export function createMaker(site: TwinSite, folder: string): TwinMaker {
   const made = hashFiles(root, makers, (name) => /\.(ts|mjs|json)$/.test(name) && !name.endsWith('.test.ts'));
   const common = JSON.stringify([made, site.origin, site.baseUrl, [...site.urls].sort()]);
   const start = createHash('sha256').update(common);
-  let threads: ReturnType<typeof createThreads> | undefined;
+  let threads: Promise<Threads> | undefined;
 
   return {
     async make(html, page) {
@@ -62,7 +52,7 @@ export function createMaker(site: TwinSite, folder: string): TwinMaker {
         after[page.url] = known;
         return known.twin;
       }
-      const pool = await (threads ??= createThreads(site));
+      const pool = await (threads ??= createThreads(path.join(__dirname, 'worker.mjs'), site));
       const twin = (await pool.run({html: article, page} satisfies TwinTask)) as string | undefined;
       if (twin !== undefined) after[page.url] = {key, twin};
       return twin;

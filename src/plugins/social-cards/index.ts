@@ -1,10 +1,11 @@
 /** Writes the social cards of pages (Open Graph images), in threads, and keeps them for the next build. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../hashFiles';
+import {createThreads} from '../threads';
+import type {Threads} from '../threads';
 import {listCards} from './cards';
 import type {PlacedCard} from './cards';
 import type {Card} from './draw';
@@ -19,12 +20,6 @@ const makers = [
   'static/fonts/sans-accents-variable.woff2',
   'package-lock.json',
 ];
-
-async function createThreads() {
-  const {default: Pool} = await import('tinypool');
-  const filename = path.join(__dirname, 'worker.mjs');
-  return new Pool({filename, maxThreads: Math.min(os.availableParallelism(), 4), isolateWorkers: false});
-}
 
 /** Removes what this build did not use: a cache that is kept for years would grow with every edit of a title. */
 async function prune(folder: string, used: ReadonlySet<string>): Promise<void> {
@@ -47,12 +42,14 @@ export default function socialCards({siteDir, baseUrl}: LoadContext): Plugin {
       await fs.mkdir(cache, {recursive: true});
       const known = new Set(await fs.readdir(cache));
       const made = hashFiles(root, makers, (name) => !name.endsWith('.test.ts'));
-      let threads: ReturnType<typeof createThreads> | undefined;
+      let threads: Promise<Threads> | undefined;
       const drawn = new Map<string, Promise<void>>();
 
       async function draw(card: Card, name: string): Promise<void> {
         if (known.has(name)) return;
-        const png = (await (await (threads ??= createThreads())).run(card)) as Uint8Array;
+        const png = (await (
+          await (threads ??= createThreads(path.join(__dirname, 'worker.mjs')))
+        ).run(card)) as Uint8Array;
         // Another build may read it meanwhile.
         const written = path.join(cache, `${name}.${process.pid}`);
         await fs.writeFile(written, png);
