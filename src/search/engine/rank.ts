@@ -213,7 +213,9 @@ function getFocus(
   total: number,
   weights: RankWeights,
 ): number {
-  const share = (name: Stems) => getNameShare(name, indexed.page, said, total);
+  const {page} = indexed;
+  const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
+  const share = (name: Stems) => getNameShare(name, platformStems, said, total);
   const byName = Math.max(0, ...indexed.names.map(share));
   if (query.isName || query.tokens.length < keywordQueryLength) return byName;
   return Math.max(byName, ...indexed.keywords.map((keyword) => weights.keywordFocus * share(keyword)));
@@ -223,8 +225,7 @@ function getFocus(
  * Words that name the page's own platform do not count as missing: on Android, «getting started» is «Getting started on
  * Android».
  */
-function getNameShare(name: Stems, page: SearchPage, said: ReadonlyMap<string, number>, total: number): number {
-  const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
+function getNameShare(name: Stems, platformStems: Stems, said: ReadonlyMap<string, number>, total: number): number {
   let meaning = 0;
   let other = 0;
   let same = 0;
