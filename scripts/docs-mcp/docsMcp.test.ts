@@ -1,3 +1,4 @@
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,8 +51,7 @@ afterAll(async () => {
 });
 
 /** Starts the command and returns its exit code with what it says. */
-async function fail(args: string[]): Promise<{code: number | null; text: string}> {
-  const {spawn} = await import('node:child_process');
+function fail(args: string[]): Promise<{code: number | null; text: string}> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [command, ...args], {stdio: ['ignore', 'ignore', 'pipe']});
     let text = '';

@@ -116,7 +116,7 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
   const runTools = async (): Promise<CheckFinding[]> => {
     const found: CheckFinding[] = [];
     for (const {tool, files} of applicable)
-      found.push(...(await time(tool.name, () => runTool(tool, files, {root, fix, commit: changes.commit}))));
+      found.push(...(await time(tool.name, () => runTool(tool, files, {root, fix}))));
     return found;
   };
   const first = fix ? await runTools() : [];

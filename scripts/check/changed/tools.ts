@@ -8,7 +8,7 @@ export interface Tool {
   /** The files that it is for. */
   wants: RegExp;
   /** A command of `node_modules/.bin` and its arguments. */
-  command: (files: readonly string[], options: {fix: boolean; commit: string}) => string[];
+  command: (files: readonly string[], options: {fix: boolean}) => string[];
   /** Reads its output. What it printed is shown as it is where this finds nothing and the tool failed. */
   parse: (output: string) => CheckFinding[];
 }
@@ -175,7 +175,7 @@ interface VitestResult {
 export async function runTool(
   tool: Tool,
   files: readonly string[],
-  options: {root: string; fix: boolean; commit: string},
+  options: {root: string; fix: boolean},
 ): Promise<CheckFinding[]> {
   const [name = '', ...args] = tool.command(files, options);
   const {
