@@ -1,6 +1,6 @@
 import {findCommonEnds} from '../commonEnds';
-import type {Place} from './plan';
-import {isCertain, isForbidden} from './plan';
+import {isCertain, isForbidden} from './place';
+import type {Place} from './place';
 
 /** Letters around a difference in a long line. */
 const context = 70;

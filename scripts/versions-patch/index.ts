@@ -20,11 +20,13 @@ import {runCommand} from '../runCommand';
 import {checkSamples} from '../samples/check';
 import {repositoryRoot} from '../samples/pages';
 import releases from '../samples/typescript/typings.json';
+import {carryEvidence} from './carryEvidence';
 import {readChanges, readVersionedPages} from './changes';
 import {formatPlace} from './format';
 import {findLostNames} from './names';
-import {applyPlaces, carryEvidence, isCertain, isForbidden, isInCode, planPatch} from './plan';
-import type {Place} from './plan';
+import {applyPlaces, isCertain, isForbidden} from './place';
+import type {Place} from './place';
+import {isInCode, planPatch} from './plan';
 
 const root = repositoryRoot;
 

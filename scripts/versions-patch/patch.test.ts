@@ -6,12 +6,14 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {getPlayerVersion} from '../../src/platforms/versions';
 import {findLostQuotes, parseEvidence} from '../../src/evidence/evidence';
+import {carryEvidence} from './carryEvidence';
 import {readChanges, readVersionedPages} from './changes';
 import {formatPlace} from './format';
-import {applyPlaces, carryEvidence, isCertain, isForbidden, planPatch} from './plan';
-import type {Place} from './plan';
 import {findLostNames} from './names';
 import {findPassages, findWords} from './passages';
+import {applyPlaces, isCertain, isForbidden} from './place';
+import type {Place} from './place';
+import {planPatch} from './plan';
 import {holdsFor} from './sources';
 import {describeStanding} from './standing';
 
