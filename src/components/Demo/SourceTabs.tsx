@@ -1,9 +1,9 @@
 import {useId, useRef, useState} from 'react';
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
-import {getTabTarget} from '../Tabs/tabKeys';
+import FileTabs from './FileTabs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -63,100 +63,66 @@ function Editor({file, text, isChanged, onChange, onReset, onClose}: EditorProps
   );
 }
 
-/**
- * The demo's source, one tab for each file (ARIA Authoring Practices, Tabs pattern). Without scripts all files are
- * shown in order.
- */
+/** The demo's source; some files can be edited live. */
 export default function SourceTabs({files, editable, panels, onEdit, onReset}: Props) {
-  const id = useId();
-  const [active, setActive] = useState(0);
   const [editing, setEditing] = useState<string>();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const sources = useRef<(HTMLDivElement | null)[]>([]);
 
   const getOriginal = (index: number) => sources.current[index]?.querySelector('pre code')?.textContent ?? '';
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = getTabTarget(event.key, active, files.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    setActive(target);
-    tabs.current[target]?.focus();
-  };
 
   return (
     <div className={styles.source}>
-      <div
-        role="tablist"
-        tabIndex={-1}
-        className={clsx(styles.tabs, 'thin-scrollbar')}
-        aria-label={translate({id: 'site.demo.sourceLabel', message: 'Source of the demo'})}
-        onKeyDown={onKeyDown}
-      >
-        {files.map((file, index) => (
-          <button
-            key={file}
-            ref={(element) => {
-              tabs.current[index] = element;
-            }}
-            type="button"
-            role="tab"
-            id={`${id}tab${index}`}
-            aria-selected={index === active}
-            aria-controls={`${id}panel${index}`}
-            tabIndex={index === active ? 0 : -1}
-            className={styles.tab}
-            onClick={() => setActive(index)}
-          >
-            {file}
-            {texts[file] !== undefined && (
-              <span className={styles.changed}>
-                <Translate id="site.demo.edited">edited</Translate>
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
-      {files.map((file, index) => (
-        <div
-          key={file}
-          role="tabpanel"
-          id={`${id}panel${index}`}
-          aria-labelledby={`${id}tab${index}`}
-          className={clsx(styles.panel, index === active && styles.activePanel)}
-        >
-          {editing === file && (
-            <Editor
-              file={file}
-              text={texts[file] ?? getOriginal(index)}
-              isChanged={texts[file] !== undefined}
-              onChange={(text) => {
-                setTexts({...texts, [file]: text});
-                onEdit(file, text);
-              }}
-              onReset={() => {
-                setTexts(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== file)));
-                onReset(file, getOriginal(index));
-              }}
-              onClose={() => setEditing(undefined)}
-            />
-          )}
-          <div
-            ref={(element) => {
-              sources.current[index] = element;
-            }}
-            className={clsx(styles.code, editing === file && styles.covered)}
-          >
-            {editable.includes(file) && (
-              <button type="button" className={styles.editButton} onClick={() => setEditing(file)}>
-                <Icon name="edit" />
-                <Translate id="site.demo.edit">Edit live</Translate>
-              </button>
-            )}
-            {panels[index]}
-          </div>
-        </div>
-      ))}
+      <FileTabs
+        label={translate({id: 'site.demo.sourceLabel', message: 'Source of the demo'})}
+        tabs={files.map((file, index) => ({
+          file,
+          label: (
+            <>
+              {file}
+              {texts[file] !== undefined && (
+                <span className={styles.changed}>
+                  <Translate id="site.demo.edited">edited</Translate>
+                </span>
+              )}
+            </>
+          ),
+          panel: (
+            <>
+              {editing === file && (
+                <Editor
+                  file={file}
+                  text={texts[file] ?? getOriginal(index)}
+                  isChanged={texts[file] !== undefined}
+                  onChange={(text) => {
+                    setTexts({...texts, [file]: text});
+                    onEdit(file, text);
+                  }}
+                  onReset={() => {
+                    setTexts(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== file)));
+                    onReset(file, getOriginal(index));
+                  }}
+                  onClose={() => setEditing(undefined)}
+                />
+              )}
+              <div
+                ref={(element) => {
+                  sources.current[index] = element;
+                }}
+                className={clsx(styles.code, editing === file && styles.covered)}
+              >
+                {editable.includes(file) && (
+                  <button type="button" className={styles.editButton} onClick={() => setEditing(file)}>
+                    <Icon name="edit" />
+                    <Translate id="site.demo.edit">Edit live</Translate>
+                  </button>
+                )}
+                {panels[index]}
+              </div>
+            </>
+          ),
+        }))}
+      />
     </div>
   );
 }
