@@ -1,25 +1,8 @@
 import {colorRules, findViolations} from '../axe';
+import {pageKinds} from '../pageKinds';
 import {expect, hydrated, isPhone, onDesktop, test} from '../test';
 
-/** One page of each kind. */
-const pages = {
-  home: '',
-  landing: 'player/android/',
-  'getting started': 'player/getting-started/sdks/web/getting-started/',
-  'how-to guide': 'player/how-to-guides/ads/google-ima/',
-  'guide with a drawing': 'player/how-to-guides/drm/introduction/',
-  'error codes': 'player/how-to-guides/miscellaneous/error/error-codes/',
-  'knowledge base': 'player/knowledge-base/streaming/http-live-streaming/',
-  'FAQ index': 'player/faq/',
-  'FAQ question': 'player/faq/why-is-video-not-playing-automatically/',
-  changelog: 'player/changelog/',
-  'old version': 'player/v4/web/',
-  'UI kit': 'open-video-ui/web/getting-started/',
-  contributing: 'contributing/',
-  'API reference': 'player/reference/react-native/',
-  'page of a type': 'player/reference/web/player/',
-  'changes of the API': 'player/reference/react-native/changes/',
-};
+const pages = {...pageKinds, 'changes of the API': 'player/reference/react-native/changes/'};
 
 /** Kinds with a different layout on phones; the rest is text in the same page frame. */
 const differOnPhone = new Set(['home', 'landing', 'how-to guide', 'error codes', 'FAQ index', 'old version']);

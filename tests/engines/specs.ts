@@ -2,6 +2,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createFaults, createRandom} from '../fixtures/faults';
 import {clickQuestion, readQuestions} from '../fixtures/questions';
+import {pageKinds} from '../pageKinds';
 import {storageKey, toHref} from '../site';
 import {until} from './driver';
 import type {Driver, Engine} from './driver';
@@ -9,24 +10,10 @@ import {startStage} from './stage';
 import type {Stage} from './stage';
 
 const kinds = {
-  home: '',
-  landing: 'player/android/',
-  'getting started': 'player/getting-started/sdks/web/getting-started/',
-  'how-to guide': 'player/how-to-guides/ads/google-ima/',
-  'guide with a drawing': 'player/how-to-guides/drm/introduction/',
-  'error codes': 'player/how-to-guides/miscellaneous/error/error-codes/',
-  'knowledge base': 'player/knowledge-base/streaming/http-live-streaming/',
-  'FAQ index': 'player/faq/',
-  'FAQ question': 'player/faq/why-is-video-not-playing-automatically/',
-  changelog: 'player/changelog/',
-  'old version': 'player/v4/web/',
-  'UI kit': 'open-video-ui/web/getting-started/',
+  ...pageKinds,
   demo: 'open-video-ui/web/examples/default-ui/',
-  contributing: 'contributing/',
   search: 'search/?q=drm',
   'not found': 'nowhere/',
-  'API reference': 'player/reference/react-native/',
-  'page of a type': 'player/reference/web/player/',
 };
 const guide = kinds['how-to guide'];
 
