@@ -1,6 +1,7 @@
 /** Search over the site's own index, with the engine that the site uses. */
+import type {DocsSet} from './format';
 import {getSection, readTwin} from './pages';
-import type {DocsSet, Site} from './site';
+import type {Site} from './site';
 import {UserError} from './userError';
 
 export interface Hit {

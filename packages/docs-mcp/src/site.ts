@@ -1,30 +1,9 @@
 /** The built site: its versions, and the files that the tools read. */
 import type {SiteFiles} from './files';
+import {format} from './format';
+import type {DocsSet, SiteIndex} from './format';
 import {UserError} from './userError';
 
-/** A version of one product's docs, as `assistants/index.json` lists it. */
-export interface DocsSet {
-  product: string;
-  version: string;
-  label: string;
-  isLatest: boolean;
-  isMaintained: boolean;
-  root: string;
-  tag: string;
-  platforms: readonly string[];
-}
-
-interface SiteIndex {
-  format: number;
-  title: string;
-  origin: string;
-  baseUrl: string;
-  sets: readonly DocsSet[];
-  shards: Readonly<Record<string, {heads: string; texts: string}>>;
-  symbols: readonly {product: string; platform: string; file: string}[];
-}
-
-const format = 1;
 const mainProduct = 'default';
 
 export class Site {

@@ -1,24 +1,7 @@
 /** Types and members of the API reference. */
+import type {SymbolFile, SymbolMember, SymbolType} from './format';
 import type {Site} from './site';
 import {UserError} from './userError';
-
-interface SymbolMember {
-  name: string;
-  signature: string;
-  versions: readonly string[];
-  url: string;
-  deprecated?: true;
-}
-
-interface SymbolType extends SymbolMember {
-  members: readonly SymbolMember[];
-}
-
-interface SymbolFile {
-  product: string;
-  platform: string;
-  types: readonly SymbolType[];
-}
 
 export interface SymbolQuestion {
   name: string;

@@ -4,6 +4,8 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {format} from 'docs-mcp/format';
+import type {DocsSet, SiteIndex} from 'docs-mcp/format';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {getPlatforms} from '../../platforms/platforms';
@@ -13,24 +15,6 @@ import {listShards} from './shards';
 import {listSignatures} from './symbols';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-export const format = 1;
-
-/** A version of one product's docs. */
-export interface DocsSet {
-  /** Docs plugin instance. */
-  product: string;
-  /** Docusaurus name, as `v6`. */
-  version: string;
-  /** Release, as `6.13.0`. */
-  label: string;
-  isLatest: boolean;
-  isMaintained: boolean;
-  /** Site path of its root, with a slash at its end. */
-  root: string;
-  /** Facet of the search index. */
-  tag: string;
-  platforms: string[];
-}
 
 export default function assistantData({siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   let sets: DocsSet[] = [];
@@ -67,7 +51,15 @@ export default function assistantData({siteDir, siteConfig, baseUrl, generatedFi
         }),
       );
       const shards = await listShards(path.join(generatedFilesDir, 'search-index'));
-      const index = {format, title: siteConfig.title, origin: siteConfig.url, baseUrl, sets, shards, symbols};
+      const index: SiteIndex = {
+        format,
+        title: siteConfig.title,
+        origin: siteConfig.url,
+        baseUrl,
+        sets,
+        shards,
+        symbols,
+      };
       await fs.writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
     },
   };

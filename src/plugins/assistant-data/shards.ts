@@ -1,11 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-
-/** Files of one version's search index, below the base URL. */
-export interface ShardFiles {
-  heads: string;
-  texts: string;
-}
+import type {ShardFiles} from 'docs-mcp/format';
 
 const folder = 'assets/search';
 const shardName = /^(.+)\.(heads|texts)\.[\da-f]+\.json$/;

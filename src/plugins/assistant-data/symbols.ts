@@ -1,33 +1,11 @@
 /** The API reference as the docs server of `packages/docs-mcp` reads it: signatures as text. */
+import type {SymbolFile, SymbolType} from 'docs-mcp/format';
 import {getMemberAnchor, getReferenceInstance, getSitePlatform, getTypePath} from '../../reference/paths';
 import {TypeLinks} from '../../reference/pages/links';
-import type {Code} from '../../reference/pages/shapes';
+import {toCodeText} from '../../reference/pages/prose';
 import {SignatureWriter} from '../../reference/pages/signature';
 import {getForms, getMembers} from '../../reference/read';
 import type {ReferenceFile, VersionKey} from '../../reference/types';
-
-export interface SymbolMember {
-  name: string;
-  signature: string;
-  /** Docusaurus names of the versions that have it, oldest first. */
-  versions: string[];
-  /** Site path with an anchor. */
-  url: string;
-  deprecated?: true;
-}
-
-export interface SymbolType extends SymbolMember {
-  members: SymbolMember[];
-}
-
-export interface SymbolFile {
-  /** Docs plugin instance: `default` or `open-video-ui`. */
-  product: string;
-  platform: string;
-  types: SymbolType[];
-}
-
-const toText = (code: Code): string => code.map((part) => (typeof part === 'string' ? part : part[0])).join('');
 
 /**
  * Lists the types of a platform with their members; a signature that differs between versions is listed for each.
@@ -45,13 +23,13 @@ export function listSignatures(file: ReferenceFile, baseUrl: string): SymbolFile
       const form = getForms(type).at(-1)!;
       return {
         name: type.id,
-        signature: toText(writer.declare(type.id, form)),
+        signature: toCodeText(writer.declare(type.id, form)),
         versions: toVersions(type.in),
         url,
         ...(form.deprecated && {deprecated: true}),
         members: getMembers(type).map((member) => ({
           name: member.name,
-          signature: toText(writer.member(type.id, member, form.typeParameters ?? [])),
+          signature: toCodeText(writer.member(type.id, member, form.typeParameters ?? [])),
           versions: toVersions(member.in),
           url: `${url}#${getMemberAnchor(member.name)}`,
           ...(member.deprecated && {deprecated: true}),

@@ -1,6 +1,6 @@
 /** Sentences with inline code, for the pages of types. */
 import type {TypeLinks} from './links';
-import type {Prose} from './shapes';
+import type {Code, Prose} from './shapes';
 
 /**
  * @param text with names in backticks. A name that is exactly a type's is linked, except the page's own.
@@ -14,11 +14,11 @@ export function toProse(text: string, links: TypeLinks, own: string): Prose {
   });
 }
 
+/** The text of code alone, without its links. */
+export const toCodeText = (code: Code): string =>
+  code.map((part) => (typeof part === 'string' ? part : part[0])).join('');
+
 /** The text alone, as search results and link previews show it. */
 export function toPlainText(prose: Prose): string {
-  return prose
-    .map((part) =>
-      typeof part === 'string' ? part : part.map((code) => (typeof code === 'string' ? code : code[0])).join(''),
-    )
-    .join('');
+  return prose.map((part) => (typeof part === 'string' ? part : toCodeText(part))).join('');
 }
