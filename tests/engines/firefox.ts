@@ -48,7 +48,12 @@ async function start(): Promise<Driver> {
       await page.evaluate(() => history.forward());
     },
     async reload() {
-      await page.reload(early);
+      // Firefox's own command fails at times with NS_BINDING_ABORTED, where files of the page before are still under way.
+      const before = await page.evaluate(() => performance.timeOrigin);
+      await page.evaluate(() => location.reload());
+      await until('the page to be loaded again', () =>
+        page.evaluate((start) => performance.timeOrigin !== start && document.readyState !== 'loading', before),
+      );
     },
     async enterFrame(css) {
       frame = await until(`the frame ${css}`, async () => (await page.$(css))?.contentFrame());
