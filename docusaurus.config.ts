@@ -75,6 +75,7 @@ const config = {
     './src/plugins/reference-data/index.ts',
     './src/plugins/reference-pages/index.ts',
     './src/plugins/assistant-data/index.ts',
+    './src/plugins/health/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
     './src/plugins/search-index/index.ts',
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],

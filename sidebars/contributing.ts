@@ -9,6 +9,8 @@ export default {
     ...doc('index', 'Contributing'),
     ...doc('writing-documentation'),
     ...doc('tips-and-tricks'),
+    ...doc('how-we-know-it-is-true'),
+    ...doc('health'),
     ...category('Guidelines', folder('guidelines'), {collapsed: false}),
     ...category('Templates', folder('templates'), {collapsed: false}),
   ],

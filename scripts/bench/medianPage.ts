@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listBuiltPages} from './builtPages';
 import {getGzipSize} from './gzip';
 import {getMedian} from './median';
-import {getPageFiles} from './pageFiles';
+import {getPageFiles} from '../../src/health/pageFiles';
 
 export interface OwnScripts {
   /** Address of the page. */

@@ -1,5 +1,5 @@
 /** The figures as tables for people. */
-import {pageKinds} from './kinds';
+import {pageKinds} from '../../src/health/pageKinds';
 import type {BuildFigures} from './builds';
 import type {DevServerFigures} from './devServer';
 import type {LighthouseFigures} from './lighthouseFigures';

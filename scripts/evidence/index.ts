@@ -14,8 +14,8 @@ import {getEvidenceFile, parseEvidence} from '../../src/evidence/evidence';
 import {loadSite} from '../lint-docs/site';
 import {runCommand} from '../runCommand';
 import {repositoryRoot} from '../samples/pages';
-import {countCoverage, findClaims} from './coverage';
-import type {PageEvidence} from './coverage';
+import {countCoverage, findClaims} from '../../src/evidence/coverage';
+import type {PageEvidence} from '../../src/evidence/coverage';
 
 function readEvidence(page: string): PageEvidence {
   const file = path.join(repositoryRoot, getEvidenceFile(page));
@@ -36,7 +36,7 @@ function main(args: string[]): number {
     console.log(`${found.length} claim${found.length === 1 ? '' : 's'} from ${values.source}`);
     return found.length > 0 ? 0 : 1;
   }
-  const sections = countCoverage(pages);
+  const sections = countCoverage(pages.map(({page, claims}) => ({page, rows: claims?.length})));
   for (const {section, pages: all, covered, rows, missing} of sections) {
     console.log(`${section.padEnd(46)} ${covered} of ${all} pages, ${rows} rows`);
     if (values.missing) missing.forEach((page) => console.log(`    ${page}`));

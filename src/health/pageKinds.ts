@@ -1,4 +1,4 @@
-import {brand} from '../../src/brand';
+import {brand} from '../brand';
 
 const paths = {
   home: '',

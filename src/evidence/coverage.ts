@@ -1,5 +1,5 @@
 /** Figures of the evidence: how many pages of each section have it, and which claims rest on a source. */
-import type {Claim} from '../../src/evidence/evidence';
+import type {Claim} from './evidence';
 
 /** A page with the rows of its evidence file; `undefined` where it has none. */
 export interface PageEvidence {
@@ -25,15 +25,18 @@ export function getSection(page: string): string {
   return folders.slice(0, folders[0] === 'versioned_docs' ? 3 : 2).join('/');
 }
 
-/** Counts pages and rows by section, in the order of the sections' names. */
-export function countCoverage(pages: readonly PageEvidence[]): SectionCoverage[] {
+/**
+ * Counts pages and rows by section, in the order of the sections' names.
+ * @param pages each with its number of rows; `undefined` where it has no evidence file.
+ */
+export function countCoverage(pages: readonly {page: string; rows: number | undefined}[]): SectionCoverage[] {
   const sections = new Map<string, SectionCoverage>();
-  for (const {page, claims} of pages) {
+  for (const {page, rows} of pages) {
     const section = getSection(page);
     const counted = sections.get(section) ?? {section, pages: 0, covered: 0, rows: 0, missing: []};
     counted.pages++;
-    counted.rows += claims?.length ?? 0;
-    if (claims) counted.covered++;
+    counted.rows += rows ?? 0;
+    if (rows !== undefined) counted.covered++;
     else counted.missing.push(page);
     sections.set(section, counted);
   }

@@ -1,0 +1,5 @@
+/** Written by plugins/health. */
+declare module '@generated/health/default/figures.json' {
+  const figures: unknown;
+  export default figures;
+}
