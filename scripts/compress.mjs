@@ -1,6 +1,7 @@
 /**
  * Writes a compressed copy beside each text file of the built site, `.gz` and `.br`, for hosts that send such copies as they are.
- * Usage: node scripts/compress.mjs [--dir build]
+ *
+ *   npm run compress [-- --dir build]
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';

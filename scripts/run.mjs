@@ -4,6 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {asksForHelp, readHelp} from './help.mjs';
 import {ensureBrowser, ensureDependencies, ensureEngines, ensureServers} from './setup/setup.mjs';
 
 /**
@@ -37,33 +38,30 @@ function run(command, args, env = {}) {
       env: {...allocators, ...process.env, NODE_OPTIONS: nodeOptions, ...env},
       shell: process.platform === 'win32',
     });
+    // A terminal signals the whole group; whoever starts this by a program signals this process alone.
+    process.once('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new CommandFailed(command, code ?? 1))));
   });
 }
 
 const commands = {
-  /** Builds and serves the production site. */
   async site(args) {
     await run(bin('docusaurus'), ['build']);
     await run('node', ['scripts/serve.mjs', ...args]);
   },
-  /** Builds and runs every test. */
   async test(args) {
     const browser = await ensureBrowser();
     await run(bin('tsx'), ['scripts/check.ts', ...(args.length ? args : ['--all'])], {CHROMIUM_PATH: browser});
   },
-  /** Tests the configurations for hosts, on the real servers. */
   async hosts(args) {
     ensureServers();
     await run(bin('vitest'), ['run', '--config', 'tests/hosts/vitest.config.ts', ...args]);
   },
-  /** Tests the built site in Firefox and WebKit. */
   async engines(args) {
     ensureEngines();
     await run(bin('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...args]);
   },
-  /** Only installs the packages: CI restores its caches after that. */
   async setup() {},
   /** The writers' live-reloading server. */
   async start(args) {
@@ -73,6 +71,10 @@ const commands = {
   async tool([name, ...args]) {
     await run(bin(name), args);
   },
+  /** A plain script of the project. */
+  async script(args) {
+    await run('node', args);
+  },
   /** A tool that works in a browser: browser tests, measurements, pictures. */
   async browser([name, ...args]) {
     const browser = await ensureBrowser();
@@ -80,11 +82,41 @@ const commands = {
   },
 };
 
+/** Help of the commands without a file that has it. */
+const help = {
+  site: `npm run site [-- --port 3000]
+
+Builds the production site and serves it. The options are those of "npm run serve".`,
+  hosts: `npm run hosts [-- <file> -t <title>]
+
+Asks nginx, Caddy and the project's server the same requests, after "npm run build". Installs the servers where it can.
+Arguments go to Vitest.`,
+  engines: `npm run engines [-- <file> -t <title>]
+
+Tests the built site in Firefox and WebKit, after "npm run build". Installs them where it can. Arguments go to Vitest.`,
+  setup: `npm run setup
+
+Installs the packages, and nothing else. In CI the caches are restored after that.`,
+};
+
+/** The text that answers `--help`; undefined where the command's own tool answers. */
+function findHelp(command, [first, second]) {
+  if (command === 'test') return readHelp('scripts/check.ts');
+  if (command === 'script') return readHelp(first);
+  if (first === 'tsx') return readHelp(second);
+  return help[command];
+}
+
 const [name, ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
   console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
+}
+const answer = asksForHelp(args) ? findHelp(name, args) : undefined;
+if (answer) {
+  console.log(answer);
+  process.exit();
 }
 try {
   await ensureDependencies();

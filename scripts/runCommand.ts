@@ -1,17 +1,8 @@
-import {readFileSync} from 'node:fs';
-
-/**
- * The comment at the top of a tool's file, which says what it does and which options it has.
- * @param file the tool's file.
- */
-export function readHelp(file: string): string {
-  const comment = /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return comment.replace(/^ \*(?: |$)/gm, '').trim();
-}
+import {asksForHelp, readHelp} from './help.mjs';
 
 /** Prints the help and returns true where the arguments ask for it. */
 export function showHelp(args: readonly string[]): boolean {
-  if (!args.some((argument) => argument === '--help' || argument === '-h')) return false;
+  if (!asksForHelp(args)) return false;
   console.log(readHelp(process.argv[1] ?? ''));
   return true;
 }

@@ -1,6 +1,8 @@
 /**
  * Serves the built site as a static host does: at its base path, compressed, with its own not-found page.
- * Usage: node scripts/serve.mjs [--port 3000] [--host localhost] [--dir build] [--plain]
+ *
+ *   npm run serve [-- --port 3000 --host localhost --dir build --plain]
+ *
  * --host 0.0.0.0 makes the site available to other devices of the network.
  * --plain turns compression off: locally it costs more CPU time than it saves.
  */

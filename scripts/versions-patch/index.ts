@@ -1,11 +1,11 @@
 /**
  * Carries a correction to the other versions' pages that have the same words.
  *
- *   npx tsx scripts/versions-patch/index.ts 4f2c1ab            what a commit corrected (or a range: main~5..main)
- *   npx tsx scripts/versions-patch/index.ts docs/faq/a.mdx     what differs from main in a page or folder; without it, in all pages
- *   npx tsx scripts/versions-patch/index.ts 4f2c1ab --yes      applies every place that nothing speaks against (✓)
- *   npx tsx scripts/versions-patch/index.ts 4f2c1ab --apply=2,5   applies these, once you have read a source for them (?)
- *   npx tsx scripts/versions-patch/index.ts 4f2c1ab --to=v6    one version only
+ *   npm run versions:patch -- 4f2c1ab            what a commit corrected (or a range: main~5..main)
+ *   npm run versions:patch -- docs/faq/a.mdx     what differs from main in a page or folder; without it, in all pages
+ *   npm run versions:patch -- 4f2c1ab --yes      applies every place that nothing speaks against (✓)
+ *   npm run versions:patch -- 4f2c1ab --apply=2,5   applies these, once you have read a source for them (?)
+ *   npm run versions:patch -- 4f2c1ab --to=v6    one version only
  *
  * In a terminal it asks for each place. Rows of evidence travel where their source holds for that version. What names a member that
  * the version lacks does not travel (✗).
