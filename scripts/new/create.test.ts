@@ -80,13 +80,16 @@ describe('createPage', () => {
     mkdirSync(path.join(root, 'docs/changelog'), {recursive: true});
     writeFileSync(
       path.join(root, 'docs/changelog/index.mdx'),
-      '---\ntitle: Changelog\n---\n\nAll releases.\n\n## 7.8.0\n\nOld.\n',
+      '---\ntitle: Changelog\n---\n\nAll releases.\n\n## 7.8.0 (2024-07-15)\n\nOld.\n',
     );
     const entry = {kind: 'changelog', title: '7.9.0', date: '2024-09-02'} as const;
     const text = read(createPage(entry, root));
     expect(text.indexOf('All releases.')).toBeLessThan(text.indexOf('## 7.9.0'));
     expect(text.indexOf('## 7.9.0')).toBeLessThan(text.indexOf('## 7.8.0'));
-    expect(text).toContain('2024-09-02');
+    expect(text).toContain(
+      '\n## 7.9.0 (2024-09-02)\n\n**Web**\n\n- TODO: Added, Changed, Fixed, Deprecated or Removed …\n\n**Android**\n',
+    );
+    expect(text).toMatch(/\*\*iOS\*\*\n\n- TODO.*\n\n## 7\.8\.0/);
     expect(() => createPage(entry, root)).toThrow('already');
   });
 

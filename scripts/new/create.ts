@@ -2,6 +2,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {labelLength} from '../lint-docs/rules/sidebarLabel';
 import {getPlatformsOfVersion} from '../../src/platforms/availability';
+import {getChangelogPlatforms} from '../../src/platforms/feeds';
+import {getPlatform, getShortLabel} from '../../src/platforms/platforms';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
 import {findKind, getTemplate, kinds, type NewKind} from './kinds';
 
@@ -103,6 +105,16 @@ function getSupportLines(version: string): string {
     .join('');
 }
 
+/** What stands in an entry of the changelog: a part for each platform that it is for. */
+function getChangeLines(): string {
+  return getChangelogPlatforms('default', '/changelog/')
+    .map(
+      (id) =>
+        `**${getShortLabel(getPlatform('default', id))}**\n\n- TODO: Added, Changed, Fixed, Deprecated or Removed …`,
+    )
+    .join('\n\n');
+}
+
 function fill(template: string, page: NewPage, slug: string): string {
   const {title, date} = page;
   const label = toLabel(title);
@@ -112,6 +124,7 @@ function fill(template: string, page: NewPage, slug: string): string {
     keyword: slug.replace(/-/g, ' '),
     slug,
     date: date ?? new Date().toISOString().slice(0, 10),
+    changes: getChangeLines(),
   };
   const lines = label === title ? template.replace(/^sidebar_label: .*\n/m, '') : template;
   return lines
@@ -127,8 +140,8 @@ function addChangelogEntry(page: NewPage, file: string, root: string): string {
     throw new Error(`"${page.date}" is not a valid date; write it as 2024-08-20.`);
   const text = readFileSync(full, 'utf8');
   const entry = fill(readFileSync(getTemplate('changelog'), 'utf8'), page, '');
-  const heading = `## ${page.title}`;
-  if (text.split('\n').some((line) => line.trim() === heading))
+  const heading = `## ${page.title} `;
+  if (text.split('\n').some((line) => `${line} `.startsWith(heading)))
     throw new Error(`${file} has an entry "${page.title}" already and stays as it is.`);
   const first = text.search(/^## /m);
   const at = first < 0 ? text.length : first;

@@ -21,9 +21,11 @@ beforeEach(() => {
   write('src/platforms/playerVersions.json', [current, v6]);
   write('versions.json', ['v6']);
   write('scripts/samples/typescript/typings.json', {current: {theoplayer}, v6: {}});
-  write('scripts/registry/registry.json', {
-    plugins: {default: {versions: [{name: 'current', path: '/player/', pages: [{path: '/'}]}]}},
-  });
+  const counts = {types: 0, members: 0};
+  const rows = [v6, current].map(({name, label}) => ({key: label[0], number: label, docs: name, source: 'a', counts}));
+  write('reference/data/roku.json', {platform: 'roku', versions: rows, types: []});
+  write('reference/data/open-video-ui-web.json', {platform: 'open-video-ui-web', versions: rows.slice(1), types: []});
+  write('evidence/docs/faq/a.yml', 'claims: []\n');
   write('docs/index.mdx', '[UI](../open-video-ui/index.mdx) [guide](./faq/a.mdx)');
   write('docs/faq/a.mdx', "import A from '../_a.mdx';\n\n[UI](../../open-video-ui/index.mdx#a) [home](../index.mdx)");
   write('docs/faq/img/a.svg', '<svg/>');
@@ -60,16 +62,15 @@ describe('cutVersion', () => {
       v7: {theoplayer},
       v6: {},
     });
-    expect(readJson('scripts/registry/registry.json')).toMatchObject({
-      plugins: {
-        default: {
-          versions: [
-            {name: 'current', path: '/player/'},
-            {name: 'v7', path: '/player/v7/', pages: [{path: '/'}]},
-          ],
-        },
-      },
-    });
+  });
+
+  it('takes the evidence along, and the symbols: the next release has none yet', () => {
+    cutVersion('8.0.0', root);
+    expect(read('evidence/versioned_docs/version-v7/faq/a.yml')).toBe('claims: []\n');
+    const [v6Row, row] = (readJson('reference/data/roku.json') as {versions: {docs: string}[]}).versions;
+    expect([v6Row?.docs, row?.docs]).toEqual(['v6', 'v7']);
+    const kit = readJson('reference/data/open-video-ui-web.json') as {versions: {docs: string}[]};
+    expect(kit.versions.map(({docs}) => docs)).toEqual(['current']);
   });
 
   it('rejects an invalid or existing version before writing anything', () => {

@@ -1,6 +1,8 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getContentFolder, getMajor} from '../../src/platforms/versions';
+import {readFiles, writeFile} from '../../src/reference/files';
+import {getReferenceInstance} from '../../src/reference/paths';
 import type {PlayerVersion} from '../../src/platforms/versions';
 import type {TypingsTable} from '../samples/typescript/versionTypings';
 
@@ -9,7 +11,6 @@ const files = {
   versions: 'src/platforms/playerVersions.json',
   docusaurus: 'versions.json',
   typings: 'scripts/samples/typescript/typings.json',
-  registry: 'scripts/registry/registry.json',
 };
 
 export interface CutVersion {
@@ -48,6 +49,8 @@ export function cutVersion(next: string, root: string): CutVersion {
     writeFileSync(path.join(root, file), `${JSON.stringify(value, undefined, 2)}\n`);
   cpSync(path.join(root, 'docs'), path.join(root, folder), {recursive: true});
   const pages = deepenLinks(path.join(root, folder));
+  const evidence = path.join(root, 'evidence/docs');
+  if (existsSync(evidence)) cpSync(evidence, path.join(root, 'evidence', folder), {recursive: true});
   const snapshot = {...current, name, path: name, isLast: false};
   write(
     files.versions,
@@ -55,7 +58,7 @@ export function cutVersion(next: string, root: string): CutVersion {
   );
   write(files.docusaurus, [name, ...read<string[]>(files.docusaurus)]);
   addTypings(name, read, write);
-  addRoutes(name, read, write);
+  moveSymbols(name, root);
   return {name, label: current.label, pages};
 }
 
@@ -88,17 +91,16 @@ function addTypings(name: string, read: Read, write: Write): void {
   write(files.typings, {current, [name]: current, ...older});
 }
 
-interface Registry {
-  plugins: {default?: {versions: {name: string; path: string; isLast?: boolean}[]}};
-}
-
-/** The list of required routes: the snapshot has the current ones. */
-function addRoutes(name: string, read: Read, write: Write): void {
-  const registry = read<Registry>(files.registry);
-  const versions = registry.plugins.default?.versions ?? [];
-  const at = versions.findIndex((version) => version.name === 'current');
-  const current = versions[at];
-  if (!current) return;
-  versions.splice(at + 1, 0, {...current, name, path: `${current.path}${name}/`, isLast: false});
-  write(files.registry, registry);
+/**
+ * The symbols that the current docs had are the snapshot's. Until those of the next release are read, the current docs keep
+ * them as well (`getVersionKey`).
+ */
+function moveSymbols(name: string, root: string): void {
+  const folder = path.join(root, 'reference/data');
+  for (const file of readFiles(folder)) {
+    const current = file.versions.find(({docs}) => docs === 'current');
+    if (!current || getReferenceInstance(file.platform) !== 'default') continue;
+    current.docs = name;
+    writeFile(file, folder);
+  }
 }

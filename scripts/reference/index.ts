@@ -6,7 +6,7 @@
  *   npm run reference -- --coverage                      prints how much of each source is in the data, on pages and in samples
  */
 import {statSync} from 'node:fs';
-import type {ReferencePlatform} from '../../src/reference/types';
+import type {ReferenceFile, ReferencePlatform} from '../../src/reference/types';
 import {runCommand} from '../runCommand';
 import {checkReferenceFiles} from '../../src/reference/checkFiles';
 import {getDataFile, readFile, readFiles, writeFile} from '../../src/reference/files';
@@ -26,23 +26,35 @@ async function main(args: string[]): Promise<number> {
     throw new Error('Expected: npm run reference -- <platform> <version> <folder>, --check or --coverage.');
   const source = (sources as Partial<typeof sources>)[platform as ReferencePlatform];
   if (!source) throw new Error(`"${platform}" has no source; use one of: ${Object.keys(sources).join(', ')}.`);
-  const key = /^\d+/.exec(number!)?.[0];
-  if (!key || !source.docs[key])
-    throw new Error(
-      `Version "${number}": no version of the docs describes ${platform} ${key ?? number}; known: ${Object.keys(source.docs).join(', ')}. Add it to scripts/reference/sources.ts.`,
-    );
   if (!statSync(folder!, {throwIfNoEntry: false}))
     throw new Error(`"${folder}" does not exist; give the source's folder.`);
   const name = platform as ReferencePlatform;
+  const before = readFile(name);
   const file = mergeVersion(
-    readFile(name),
-    {key, number: number!, docs: source.docs[key], source: source.source.replace('%', number!)},
+    before,
+    {...findVersion(before, number!), source: source.source.replace('%', number!)},
     await source.read(folder!, others),
   );
   writeFile(file);
-  const {types, members} = file.versions.find((version) => version.key === key)!.counts;
+  const {types, members} = file.versions.find((version) => version.number === number)!.counts;
   console.log(`${getDataFile(name)}: ${name} ${number} has ${types} types and ${members} members.`);
   return check();
+}
+
+/**
+ * The version of a file that a release belongs to: the one with its major number, or a new one for the current docs.
+ * @throws Error if the release is malformed, or the current docs have the symbols of another major version.
+ */
+function findVersion({platform, versions}: ReferenceFile, number: string): {key: string; number: string; docs: string} {
+  const key = /^\d+/.exec(number)?.[0];
+  if (!key) throw new Error(`"${number}" is not a release; write it as 8.0.0.`);
+  const docs = versions.find((version) => version.key === key)?.docs ?? 'current';
+  const other = versions.find((version) => version.docs === docs && version.key !== key);
+  if (other)
+    throw new Error(
+      `docs/ has the symbols of ${platform} ${other.number}. For ${number} it must become a snapshot first: npm run new -- version --title ${number}`,
+    );
+  return {key, number, docs};
 }
 
 function check(): number {

@@ -49,7 +49,7 @@ describe('minVersion', () => {
   });
 
   it('throws for a version that does not exist', () => {
-    expect(() => getPlayerVersion('v5')).toThrow(/Unknown player version "v5".*current, v6, v4/);
+    expect(() => getPlayerVersion('v5')).toThrow(/Unknown player version "v5".*current, .*v6, v4/);
   });
 });
 

@@ -21,9 +21,20 @@ export function groupByName<M extends {name: string}>(members: readonly M[]): Ma
   return groups;
 }
 
-/** The version key for a version of the docs (`current`, `v6` …); undefined if the file has none. */
-export function getVersionKey(file: ReferenceFile, docsVersion: string): VersionKey | undefined {
-  return file.versions.find(({docs}) => docs === docsVersion)?.key;
+/**
+ * The version key for a version of the docs (`current`, `v6` …); undefined if the file has none. After a new version was
+ * created, the current docs have the newest symbols until those of their own release are read.
+ */
+export function getVersionKey({versions}: ReferenceFile, docsVersion: string): VersionKey | undefined {
+  const own = versions.find(({docs}) => docs === docsVersion);
+  return (own ?? (docsVersion === 'current' ? versions.at(-1) : undefined))?.key;
+}
+
+/** The versions of the docs that some version keys stand for, oldest first. */
+export function getDocsVersions(file: ReferenceFile, keys: Iterable<VersionKey>): string[] {
+  const wanted = new Set(keys);
+  const known = [...new Set([...file.versions.map(({docs}) => docs), 'current'])];
+  return known.filter((docs) => wanted.has(getVersionKey(file, docs) ?? ''));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The symbols as search takes them: one record for each type and each of its members. */
 import type {GuideFinder, GuideLink} from './guides';
 import {getMemberAnchor, getReferenceInstance, getSitePlatform, getTypePath} from './paths';
-import {getMembers, getVersionKey, groupByName} from './read';
+import {getDocsVersions, getMembers, getVersionKey, groupByName} from './read';
 import type {MemberKind, ReferenceFile, TypeKind} from './types';
 
 export interface SymbolRecord {
@@ -30,13 +30,8 @@ export interface SymbolRecord {
  * @returns plain objects that JSON can hold.
  */
 export function symbolRecords(file: ReferenceFile, findGuides?: GuideFinder): SymbolRecord[] {
-  const docsOf = new Map(file.versions.map(({key, docs}) => [key, docs]));
   const newest = getVersionKey(file, 'current');
   const common = {pluginId: getReferenceInstance(file.platform), platform: getSitePlatform(file.platform)};
-  const toVersions = (keys: Iterable<string>) => {
-    const named = new Set([...keys].map((key) => docsOf.get(key)));
-    return file.versions.map(({docs}) => docs).filter((docs) => named.has(docs));
-  };
   const withGuide = (type: string, member?: string) => {
     const guide = findGuides?.(file.platform, type, member)[0];
     return guide && {guide};
@@ -49,7 +44,7 @@ export function symbolRecords(file: ReferenceFile, findGuides?: GuideFinder): Sy
       name: type.id,
       type: type.id,
       kind: form.kind,
-      versions: toVersions(type.in),
+      versions: getDocsVersions(file, type.in),
       path,
       ...(form.deprecated && {deprecated: true}),
       ...withGuide(type.id),
@@ -64,7 +59,10 @@ export function symbolRecords(file: ReferenceFile, findGuides?: GuideFinder): Sy
         name,
         type: type.id,
         kind: latest.kind,
-        versions: toVersions(records.flatMap((record) => record.in)),
+        versions: getDocsVersions(
+          file,
+          records.flatMap((record) => record.in),
+        ),
         path: `${path}#${getMemberAnchor(name)}`,
         ...(latest.deprecated && {deprecated: true}),
         ...withGuide(type.id, name),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {buildPlayerSidebars} from '../../sidebars/player';
 import {playerPlatformIds, playerPlatforms} from '../../src/platforms/platforms';
-import {getContentFolder, getSidebarsFile, playerVersions, snapshots} from '../../src/platforms/versions';
+import {getContentFolder, getMajor, getSidebarsFile, playerVersions, snapshots} from '../../src/platforms/versions';
 
 type Item =
   string | {type: string; id?: string; label?: string; dirName?: string; items?: Item[]; link?: {id?: string}};
@@ -21,12 +21,14 @@ describe('player sidebars', () => {
     expect(file).toEqual(buildPlayerSidebars(process.cwd(), version));
   });
 
-  it('has a sidebar for each platform and the FAQ; Flutter in the current version only', () => {
+  it('has a sidebar for each platform and the FAQ; Flutter from 7.0 on only', () => {
     expect(Object.keys(buildPlayerSidebars(process.cwd(), 'current')).sort()).toEqual(
       [...playerPlatformIds, 'faq'].sort(),
     );
-    for (const {name} of snapshots) {
-      expect(Object.keys(buildPlayerSidebars(process.cwd(), name))).not.toContain('flutter');
+    for (const {name, label} of snapshots) {
+      expect(Object.keys(buildPlayerSidebars(process.cwd(), name)).includes('flutter'), name).toBe(
+        getMajor(label) >= 7,
+      );
     }
   });
 

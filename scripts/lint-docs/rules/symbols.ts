@@ -18,10 +18,11 @@ const historyPage = /changelog|migrat|upgrad|release-notes/;
 const history =
   /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
 
-/** Names from other packages, on all pages or on some. */
+/** Names from other packages, on all pages or on some, of each version. */
 function isAllowed(name: string, file: string): boolean {
+  const current = file.replace(/^versioned_docs\/[^/]+/, 'docs');
   return (list as {name: string; page?: string}[]).some(
-    (entry) => entry.name === name && file.startsWith(entry.page ?? ''),
+    (entry) => entry.name === name && current.startsWith(entry.page ?? ''),
   );
 }
 

@@ -20,6 +20,12 @@ describe('typings of versions', () => {
     expect(() => getModuleFiles('v9', root)).toThrow(/no row "v9".*npm run typings/);
     expect(() => getModuleFiles('v7', root, table)).toThrow(/theoplayer-v7 is missing.*npm run typings/);
   });
+
+  it('are those of the current docs for a snapshot of the same release', () => {
+    const both = {current: table.v7, v7: table.v7};
+    expect(getDependencies(both)).toEqual({theoplayer: '7.1.0'});
+    expect(getModuleFiles('v7', root, both)).toEqual({theoplayer: 'theoplayer/a.d.ts'});
+  });
 });
 
 describe('getInstalls', () => {

@@ -15,8 +15,14 @@ export type TypingsTable = Readonly<Record<string, Readonly<Record<string, Packa
 
 const file = 'scripts/samples/typescript/typings.json';
 
-/** The name a package is installed under: snapshots have an npm alias, as `theoplayer-v6`. */
-export const getAlias = (name: string, version: string) => (version === 'current' ? name : `${name}-${version}`);
+/**
+ * The name a package is installed under. Snapshots have an npm alias, as `theoplayer-v6`, unless their release is that of
+ * the current docs: a new snapshot has, until the table names a newer release for `docs/`.
+ */
+export const getAlias = (name: string, version: string, typings: TypingsTable = table) =>
+  version === 'current' || typings[version]?.[name]?.release === typings.current?.[name]?.release
+    ? name
+    : `${name}-${version}`;
 
 /**
  * What `package.json` must have under `devDependencies` for the table.
@@ -26,7 +32,7 @@ export function getDependencies(typings: TypingsTable = table): Record<string, s
   return Object.fromEntries(
     Object.entries(typings).flatMap(([version, packages]) =>
       Object.entries(packages).map(([name, {release}]) => {
-        const alias = getAlias(name, version);
+        const alias = getAlias(name, version, typings);
         return [alias, alias === name ? release : `npm:${name}@${release}`];
       }),
     ),
@@ -52,7 +58,7 @@ export function getModuleFiles(
   }
   const files: Record<string, string> = {};
   for (const [name, {release, modules = {}}] of Object.entries(packages)) {
-    const alias = getAlias(name, version);
+    const alias = getAlias(name, version, typings);
     if (!existsSync(path.join(root, 'node_modules', alias)))
       throw new Error(`node_modules/${alias} is missing (${name} ${release}, from ${file}). Run "npm run typings".`);
     for (const [module, own] of Object.entries(modules)) files[module] = `${alias}/${own}`;

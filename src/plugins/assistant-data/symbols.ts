@@ -4,8 +4,8 @@ import {getMemberAnchor, getReferenceInstance, getSitePlatform, getTypePath} fro
 import {TypeLinks} from '../../reference/pages/links';
 import {toCodeText} from '../../reference/pages/prose';
 import {SignatureWriter} from '../../reference/pages/signature';
-import {getForms, getMembers} from '../../reference/read';
-import type {ReferenceFile, VersionKey} from '../../reference/types';
+import {getDocsVersions, getForms, getMembers} from '../../reference/read';
+import type {ReferenceFile} from '../../reference/types';
 
 /**
  * Lists the types of a platform with their members; a signature that differs between versions is listed for each.
@@ -13,8 +13,6 @@ import type {ReferenceFile, VersionKey} from '../../reference/types';
  */
 export function listSignatures(file: ReferenceFile, baseUrl: string): SymbolFile {
   const writer = new SignatureWriter(file.platform, new TypeLinks(file));
-  const toVersions = (keys: readonly VersionKey[]) =>
-    file.versions.filter(({key}) => keys.includes(key)).map(({docs}) => docs);
   return {
     product: getReferenceInstance(file.platform),
     platform: getSitePlatform(file.platform),
@@ -24,13 +22,13 @@ export function listSignatures(file: ReferenceFile, baseUrl: string): SymbolFile
       return {
         name: type.id,
         signature: toCodeText(writer.declare(type.id, form)),
-        versions: toVersions(type.in),
+        versions: getDocsVersions(file, type.in),
         url,
         ...(form.deprecated && {deprecated: true}),
         members: getMembers(type).map((member) => ({
           name: member.name,
           signature: toCodeText(writer.member(type.id, member, form.typeParameters ?? [])),
-          versions: toVersions(member.in),
+          versions: getDocsVersions(file, member.in),
           url: `${url}#${getMemberAnchor(member.name)}`,
           ...(member.deprecated && {deprecated: true}),
         })),
