@@ -154,9 +154,11 @@ describe('source files', () => {
   it('reads what TypeScript exports', () => {
     const file = write({
       'index.ts':
-        'interface Hidden { a: string }\n/** @deprecated */\nexport interface Radio<T> extends Hidden { readonly band: T; tune?(to: number): void }\nexport type Band = "am" | "fm";\nexport enum State { Off = 0, On = 1 }',
+        'interface Hidden { a: string }\nclass OnAir implements Radio<string> { readonly band = "fm" }\nexport const radio: OnAir = new OnAir();\n/** @deprecated */\nexport interface Radio<T> extends Hidden { readonly band: T; tune?(to: number): void }\nexport type Band = "am" | "fm";\nexport enum State { Off = 0, On = 1 }',
     });
     expect(readTypeScript(file)).toEqual([
+      // Its class is not exported: what it implements is.
+      {id: 'radio', form: {kind: 'variable', type: 'Radio<string>'}, members: []},
       {
         id: 'Radio',
         form: {kind: 'interface', typeParameters: ['T'], supertypes: ['Hidden'], deprecated: true},
@@ -174,6 +176,8 @@ describe('source files', () => {
           {name: 'On', kind: 'value', value: '1'},
         ],
       },
+      // Not exported, but its members are the radio's.
+      {id: 'Hidden', form: {kind: 'interface'}, members: [{name: 'a', kind: 'property', type: 'string'}]},
     ]);
   });
 

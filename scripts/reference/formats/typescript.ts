@@ -11,7 +11,8 @@ import {splitUnion} from './typedoc';
  * @throws where the package names no types.
  */
 export function readTypeScript(folder: string): SourceType[] {
-  return readEntry(findEntry(folder));
+  const entry = findEntry(folder);
+  return readEntry(entry, /\.tsx?$/.test(folder) ? path.dirname(entry) : path.resolve(folder));
 }
 
 function findEntry(folder: string): string {
@@ -25,7 +26,8 @@ function findEntry(folder: string): string {
 
 const printer = ts.createPrinter({removeComments: true});
 
-function readEntry(entry: string): SourceType[] {
+/** @param root folder of the package. */
+function readEntry(entry: string, root: string): SourceType[] {
   const program = ts.createProgram([entry], {
     noEmit: true,
     skipLibCheck: true,
@@ -39,23 +41,39 @@ function readEntry(entry: string): SourceType[] {
   const checker = program.getTypeChecker();
   const module = file && checker.getSymbolAtLocation(file);
   if (!file || !module) throw new Error(`${entry} is not a TypeScript module; give the file that exports the symbols.`);
-  const reader = new Reader(checker, readTags(program));
+  const exported = checker.getExportsOfModule(module);
+  const reader = new Reader(checker, readTags(program), new Set(exported.map(({name}) => name)));
   const seen = new Map<string, SourceType>();
-  for (const symbol of checker.getExportsOfModule(module)) {
+  for (const symbol of exported) {
     const type = reader.readSymbol(symbol);
+    if (type) seen.set(type.id, type);
+  }
+  const isOwn = ({declarations = []}: ts.Symbol) =>
+    declarations.every((node) => {
+      const place = path.relative(root, node.getSourceFile().fileName);
+      return !place.startsWith('..') && !place.includes('node_modules');
+    });
+  // Types that others extend are part of the API without being exported: their members are there to call. They may extend more.
+  for (const symbol of reader.hidden) {
+    const type = seen.has(symbol.name) || !isOwn(symbol) ? undefined : reader.readSymbol(symbol);
     if (type) seen.set(type.id, type);
   }
   return [...seen.values()];
 }
 
 class Reader {
+  /** Types that are extended and not exported. */
+  readonly hidden = new Set<ts.Symbol>();
+
+  /** @param exported names. */
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly tags: ReadonlyMap<string, string>,
+    private readonly exported: ReadonlySet<string>,
   ) {}
 
   readSymbol(exported: ts.Symbol): SourceType | undefined {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
+    const symbol = this.resolve(exported);
     const id = exported.name;
     const declarations = symbol.declarations ?? [];
     const first = declarations[0];
@@ -120,7 +138,7 @@ class Reader {
     if (variable) {
       const component = readWrapper(variable);
       if (component) return {id, form: form(component), members: []};
-      const type = variable.type ? print(variable.type) : this.describe(variable);
+      const type = this.readVariableType(variable);
       return {id, form: form({kind: isComponent(id, type) ? 'component' : 'variable', type}), members: []};
     }
     if (declarations.some(ts.isModuleDeclaration) || ts.isSourceFile(first))
@@ -133,13 +151,35 @@ class Reader {
     const types = (node.heritageClauses ?? []).flatMap((clause) =>
       clause.types.flatMap((type) => {
         const name = print(type);
-        if (!/_base$/.test(name)) return [name];
         const symbol = this.checker.getSymbolAtLocation(type.expression);
+        if (!/_base$/.test(name)) {
+          if (symbol && !this.exported.has(print(type.expression))) this.hidden.add(this.resolve(symbol));
+          return [name];
+        }
         const variable = symbol?.declarations?.find(ts.isVariableDeclaration);
         return [...(variable?.type?.getText() ?? '').matchAll(/typeof (\w+)/g)].map((match) => match[1]!);
       }),
     );
     return types.length > 0 ? types : undefined;
+  }
+
+  private resolve(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** A variable of a class that is not exported has, for a reader, the type that the class implements. */
+  private readVariableType(variable: ts.VariableDeclaration): string {
+    const {type} = variable;
+    if (!type) return this.describe(variable);
+    if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && !this.exported.has(type.typeName.text)) {
+      const symbol = this.checker.getSymbolAtLocation(type.typeName);
+      const declared = symbol && this.resolve(symbol).declarations?.find(ts.isClassDeclaration);
+      const implemented = declared?.heritageClauses
+        ?.filter(({token}) => token === ts.SyntaxKind.ImplementsKeyword)
+        .flatMap((clause) => clause.types.map(print));
+      if (implemented?.length) return implemented.join(' & ');
+    }
+    return print(type);
   }
 
   private describe(node: ts.Declaration): string {
