@@ -58,6 +58,9 @@ const web: ReferenceFile = {
     type('OtherSource', [property('src', 'string')]),
     type('PlayerConfiguration', [property('license', 'string')]),
     type('SourceDescription', [property('sources', 'TypedSource[]')]),
+    type('Stage', [property('Stage', 'JSX.Element', {kind: 'call', parameters: [{name: 'props', type: 'Ads'}]})], {
+      kind: 'function',
+    }),
     type('TrackList', [{name: '[]', kind: 'index', type: 'T', parameters: []}], {typeParameters: ['T']}),
     type('TypedSource', [property('src', 'string')]),
   ],
@@ -70,10 +73,18 @@ const android: ReferenceFile = {
     type('Player', [property('getCurrentTime', 'double', {kind: 'method', parameters: []})], {kind: 'class'}),
   ],
 };
+const ui: ReferenceFile[] = [
+  {platform: 'open-video-ui-react', versions, types: [type('Ui', [], {kind: 'component', tag: 'own-ui'})]},
+  {
+    platform: 'open-video-ui-web',
+    versions,
+    types: [type('OwnUi', [property('source', 'SourceDescription')], {kind: 'class', tag: 'own-ui'})],
+  },
+];
 
 function find(code: string | readonly string[], {language = 'ts', docsVersion = 'current', file = 'docs/a.mdx'} = {}) {
   const samples = (typeof code === 'string' ? [code] : code).map((one) => ({code: one, language}));
-  return new SampleLinker([web, android]).find({file, docsVersion, samples}).flatMap((hits, index) =>
+  return new SampleLinker([web, android, ...ui]).find({file, docsVersion, samples}).flatMap((hits, index) =>
     hits.map(({start, end, type: id, member}) => {
       const text = samples[index]!.code.slice(start, end);
       return member === undefined ? `${text} → ${id}` : `${text} → ${id}.${member}`;
@@ -107,6 +118,16 @@ describe('symbols of samples', () => {
       'ad → AdEvent.ad',
       'duration → Ad.duration',
     ]);
+  });
+
+  it('are the properties of components: of their function, or of the custom element that they wrap', () => {
+    expect(
+      find(
+        "import {Stage} from 'theoplayer';\nimport {Ui} from '@theoplayer/react-ui';\n" +
+          'const app = <Stage skip={skip}><Ui source={film} unknown /></Stage>;',
+        {language: 'tsx'},
+      ).slice(2),
+    ).toEqual(['Stage → Stage', 'skip → Ads.skip', 'Ui → Ui', 'source → OwnUi.source', 'Stage → Stage']);
   });
 
   it('go on with the names of earlier samples', () => {

@@ -212,8 +212,7 @@ class ScriptFinder {
   private findProp(node: ts.JsxAttribute): FoundMember | undefined {
     const element = node.parent.parent;
     const found = this.findTypeOf(element.tagName as ts.Expression);
-    const props = found && this.reader.getProps(found);
-    return props === undefined ? undefined : this.reader.findMember(props, node.name.getText(this.file));
+    return found && this.reader.findProp(found, node.name.getText(this.file));
   }
 
   /** The type of an expression, as TypeScript writes it; undefined where it is not known. */

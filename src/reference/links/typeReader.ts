@@ -75,9 +75,19 @@ export class TypeReader {
     return alias === undefined ? undefined : this.getCallbackParameter(alias, index);
   }
 
+  /** A property of a component. Those of a custom element's are the element's. */
+  findProp(component: FoundType, name: string): FoundMember | undefined {
+    const {tag, kind} = this.getForm(component) ?? {};
+    const element = tag !== undefined && kind === 'component' ? this.world.findElement(tag) : undefined;
+    if (element) return this.findOwn(element, name);
+    const props = this.getProps(component);
+    return props === undefined ? undefined : this.findMember(props, name);
+  }
+
   /** The properties of a component: the first parameter of a function, or the argument of React's base class. */
-  getProps({type, platform}: FoundType): string | undefined {
+  private getProps({type, platform}: FoundType): string | undefined {
     const form = this.getForm({type, platform});
+    if (form?.kind === 'function') return this.getMembers({type, platform}).get(type.id)?.[0]?.parameters?.[0]?.type;
     if (form?.type) return this.getCallbackParameter(form.type, 0);
     const base = form?.supertypes?.find((text) => /^(?:React\.)?(?:Pure)?Component</.test(text));
     return base && this.getArgument(base, /./);

@@ -60,6 +60,15 @@ export class World {
     return undefined;
   }
 
+  /** The class of a custom element. */
+  findElement(tag: string): FoundType | undefined {
+    for (const [platform, {file}] of this.tables) {
+      const type = file.types.find(({forms}) => forms.some((form) => form.tag === tag && form.kind === 'class'));
+      if (type) return {platform, type};
+    }
+    return undefined;
+  }
+
   /** The version that a platform's symbols are of. */
   getKey(platform: ReferencePlatform): string | undefined {
     return this.tables.get(platform)?.key;
