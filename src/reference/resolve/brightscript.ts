@@ -10,49 +10,89 @@ const nodeMembers = new Set(
   ),
 );
 
+/** What the fields of the player hold, where it is more than a value: the type of its items, or the player's own events. */
+const heldIn: Readonly<Record<string, 'Tracks' | 'events'>> = {
+  audiotracks: 'Tracks',
+  texttracks: 'Tracks',
+  event: 'events',
+};
+
+/** A receiver, by what its members are. */
+type Receiver = 'player' | 'Tracks' | 'events';
+
+/** Blanks comments and text, which has dots too; the names that functions are called and fields observed by stay. */
+const blankText = (code: string): string =>
+  code
+    .replace(/(\.(?:callfunc|observefield)\()?"[^"\n]*"/gi, (text, call) => (call ? text : ' '.repeat(text.length)))
+    .replace(/'[^\n]*$/gm, (comment) => ' '.repeat(comment.length));
+
 /**
- * Looks up the fields and functions of the player's component that a BrightScript sample uses.
+ * Looks up the fields, functions and events of the player's component that a BrightScript sample uses.
  * @param context all code of the page: its XML says which node is the player.
  */
 export function resolveBrightScript(code: string, context: string, file: ReferenceFile, key: VersionKey): Resolution {
   const result = createResolution();
   const table = new SymbolTable(file, key);
-  const player = table.getTypes('THEOplayer')[0];
+  const [player] = table.getTypes('THEOplayer');
+  const [tracks] = table.getTypes('Tracks');
   if (!player) return result;
-  const known = new Map(table.listMemberNames(player).map((name) => [name.toLowerCase(), name]));
-  const receivers = findReceivers(context);
-  const others = findOthers(context);
-  for (const match of code
-    .replace(/'[^\n"]*$/gm, (comment) => ' '.repeat(comment.length))
-    .matchAll(/\b((?:m\.)?[A-Za-z_]\w*)\.(\w+)(?:\("(\w+)")?/dg)) {
-    const [, receiver, member, argument] = match;
-    if (!receivers.has(receiver!.toLowerCase())) {
-      if (/^m\.(?:top|global)$/i.test(receiver!) || others.has(receiver!.toLowerCase())) result.foreign++;
+  const players = findPlayers(context);
+  const receivers = findReceivers(context, players);
+  const others = findOthers(context, receivers);
+  for (const match of blankText(code).matchAll(/\b((?:m\.)?[A-Za-z_]\w*)\.(\w+)(?:\("(\w+)")?/dg)) {
+    const [, written, member, argument] = match;
+    const name = written!.toLowerCase();
+    const receiver = receivers.get(name);
+    const type = receiver === 'Tracks' ? tracks : player;
+    if (!receiver || !type) {
+      if (/^m\.(?:top|global)$/.test(name) || others.has(name)) result.foreign++;
       // `m.video` of `m.video.control` is no member that is looked up.
-      else if (receiver !== 'm') result.unknown++;
+      else if (name !== 'm') result.unknown++;
       continue;
     }
     const isArgument = argument !== undefined && /^(?:callfunc|observefield)$/i.test(member!);
-    const name = isArgument ? argument : member!;
+    const wanted = isArgument ? argument : member!;
     const [start, end] = match.indices![isArgument ? 3 : 2]!;
-    const found = known.get(name.toLowerCase());
+    const known = new Map(table.listMemberNames(type).map((one) => [one.toLowerCase(), one]));
+    const found = known.get(wanted.toLowerCase());
     if (found !== undefined) {
       result.resolved++;
-      result.uses.push({start, end, type: player.id, member: found});
-    } else if (allowed.has(`roku ${name}`) || (!isArgument && nodeMembers.has(name.toLowerCase()))) result.foreign++;
+      result.uses.push({start, end, type: type.id, member: found});
+    } else if (
+      // What a track or the events have besides is no interface that the reference lists.
+      receiver !== 'player' ||
+      allowed.has(`roku ${wanted}`) ||
+      (!isArgument && nodeMembers.has(wanted.toLowerCase()))
+    )
+      result.foreign++;
     else {
-      const nearest = findNearest(name, known.values());
+      const nearest = findNearest(wanted, known.values());
       result.problems.push({
         offset: start,
-        message: `The Roku component has no "${name}".${nearest ? ` The nearest name is "${nearest}".` : ' Its interface is in api-reference/roku.'}`,
+        message: `The Roku component has no "${wanted}".${nearest ? ` The nearest name is "${nearest}".` : ' Its interface is in api-reference/roku.'}`,
       });
     }
   }
   return result;
 }
 
+/** Names with what their members are: the player, and what loops and assignments take from its fields. */
+function findReceivers(context: string, players: ReadonlySet<string>): ReadonlyMap<string, Receiver> {
+  const receivers = new Map<string, Receiver>([...players].map((name) => [name, 'player']));
+  const taken = context.matchAll(
+    /\b(?:for\s+each\s+(\w+)\s+in|((?:m\.)?\w+)\s*=)\s*((?:m\.)?\w+)\.(\w+)(\[\w+\])?[ \t]*(?:'.*)?$/gim,
+  );
+  for (const [, item, variable, owner, field, index] of taken) {
+    const held = players.has(owner!.toLowerCase()) ? heldIn[field!.toLowerCase()] : undefined;
+    // A list as a whole has no members of its own.
+    const isHeld = held === 'events' ? variable !== undefined : item !== undefined || index !== undefined;
+    if (held && isHeld) receivers.set((item ?? variable)!.toLowerCase(), held);
+  }
+  return receivers;
+}
+
 /** Names that hold the player: made as its component, or found by the id that the XML gives it. */
-function findReceivers(context: string): Set<string> {
+function findPlayers(context: string): Set<string> {
   const ids = [...context.matchAll(/<THEOsdk:THEOplayer\b[^>]*\bid="(\w+)"/g)].map((match) => match[1]!);
   const made = [
     ...context.matchAll(
@@ -69,11 +109,10 @@ function findReceivers(context: string): Set<string> {
 }
 
 /** Names that hold something else: another object, a literal, a field of the scene. */
-function findOthers(context: string): Set<string> {
+function findOthers(context: string, receivers: ReadonlyMap<string, Receiver>): Set<string> {
   const made = context.matchAll(
     /\b((?:m\.)?\w+)\s*=\s*(?:CreateObject\("(?!roSGNode",\s*"THEOsdk:THEOplayer")|CreateObject\("roSGNode",\s*"(?!THEOsdk)|[\w.]*findNode\("|[\w.]*createChild\("(?!THEOsdk)|ParseJson\(|[[{"\d]|m\.top\b)/gi,
   );
   const typed = context.matchAll(/\b(\w+) as (?:string|integer|float|double|boolean)\b/gi);
-  const players = findReceivers(context);
-  return new Set([...made, ...typed].map((match) => match[1]!.toLowerCase()).filter((name) => !players.has(name)));
+  return new Set([...made, ...typed].map((match) => match[1]!.toLowerCase()).filter((name) => !receivers.has(name)));
 }

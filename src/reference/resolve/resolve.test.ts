@@ -134,6 +134,22 @@ describe('resolveBrightScript', () => {
     ]);
   });
 
+  it('knows the tracks of a loop and the events of the player, and reads no names in text', () => {
+    const sample =
+      'for each track in m.player.textTracks\n  print track.label; track.other\nend for\n' +
+      'events = m.player.Event\nm.player.callFunc("addEventListener", events.playing, "onPlaying")\n' +
+      'url = "https://cdn.example.com/a.mpd" \' see cdn.example.com';
+    const result = resolveBrightScript(sample, sample, readFile('roku'), '7');
+    expect(result).toMatchObject({problems: [], resolved: 5, foreign: 1, unknown: 0});
+    expect(result.uses.map(({type, member}) => `${type}.${member}`)).toEqual([
+      'THEOplayer.textTracks',
+      'Tracks.label',
+      'THEOplayer.Event',
+      'THEOplayer.addEventListener',
+      'THEOplayer.playing',
+    ]);
+  });
+
   it('takes m.player for the player where the page does not make one', () => {
     const sample = 'm.player.sorce = { }';
     expect(resolveBrightScript(sample, sample, readFile('roku'), '7').problems).toEqual([
