@@ -12,12 +12,12 @@ export interface Coverage {
   members: {source: number; data: number; pages: number};
 }
 
-/** Members that samples name, of one version; those of other libraries are left out. */
+/** Names of the SDK in samples, of one version; those of other libraries are left out. */
 export interface SampleCount {
   platform: ReferencePlatform;
   key: VersionKey;
   resolved: number;
-  /** Members whose receiver is of no known type. */
+  /** Members whose receiver is of no known type; in TypeScript and JavaScript, names that the compiler knows and the links do not. */
   unknown: number;
 }
 
@@ -57,7 +57,7 @@ export function getCoverage(file: ReferenceFile): Coverage[] {
 
 /**
  * A table in Markdown.
- * @param samples counts by platform and version; without them, and for languages that the compiler checks, the cell is a dash.
+ * @param samples counts by platform and version; without them the cell is a dash.
  */
 export function formatCoverage(files: readonly ReferenceFile[], samples: readonly SampleCount[] = []): string {
   const rows = files.flatMap(getCoverage).map(({platform, key, number, types, members}) => {

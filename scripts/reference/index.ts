@@ -4,6 +4,7 @@
  *   npm run reference -- <platform> <version> <folder>   reads a version from the folder of its source
  *   npm run reference -- --check                         validates all files
  *   npm run reference -- --coverage                      prints how much of each source is in the data, on pages and in samples
+ *   npm run reference -- --coverage --missed             also the names in TypeScript and JavaScript samples that have no link
  */
 import {statSync} from 'node:fs';
 import type {ReferenceFile, ReferencePlatform} from '../../src/reference/types';
@@ -12,13 +13,18 @@ import {checkReferenceFiles} from '../../src/reference/checkFiles';
 import {getDataFile, readFile, readFiles, writeFile} from '../../src/reference/files';
 import {formatCoverage} from './coverage';
 import {mergeVersion} from './merge';
+import {findPagesWithSamples, repositoryRoot} from '../samples/pages';
 import {countSamples} from './sampleCounts';
+import {countScripts, formatMissed} from './scriptCounts';
 import {sources} from './sources';
 
 async function main(args: string[]): Promise<number> {
   if (args[0] === '--check') return check();
   if (args[0] === '--coverage') {
-    console.log(formatCoverage(readFiles(), countSamples()));
+    const files = readFiles();
+    const scripts = countScripts(findPagesWithSamples(repositoryRoot), files, repositoryRoot);
+    console.log(formatCoverage(files, [...countSamples(), ...scripts.counts]));
+    if (args.includes('--missed')) scripts.missed.forEach((one) => console.log(formatMissed(one)));
     return 0;
   }
   const [platform, number, folder, ...others] = args;

@@ -51,13 +51,11 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
   };
   const scripts: PageScript[] = [];
   for (const {page, text} of pages) {
-    const fences = extractFences(page, text).map((fence) => fillFromFile(fence, root));
-    const units: ScriptUnit[] = [];
-    for (const fence of fences) {
-      const language = getLanguage(fence.language);
-      const unit = language && createUnit(fence, language);
-      if (unit) units.push(withSetup(unit, report));
-      await checkFence(fence, language, report);
+    const {fences, script, lackSetup} = readPageSamples({page, text}, root);
+    for (const fence of fences) await checkFence(fence, getLanguage(fence.language), report);
+    for (const fence of lackSetup) {
+      const message = `setup="${fence.meta.setup}" has no file scripts/samples/setups/${fence.meta.setup}.ts; add it or fix the name.`;
+      addProblems(fence, [{line: 0, column: 1, message}], report);
     }
     for (const {fence, language, problems, ...count} of checkPageSymbols(fences)) {
       const sum = (report.symbols[language] ??= {resolved: 0, foreign: 0, unknown: 0});
@@ -66,12 +64,37 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
       sum.unknown += count.unknown;
       addProblems(fence, problems, report);
     }
-    if (units.length > 0) scripts.push({page, version: fences[0]!.version, units, globals: findPageGlobals(fences)});
+    if (script) scripts.push(script);
   }
   for (const [{fence}, problems] of checkScripts(scripts, root)) addProblems(fence, problems, report);
   countFailures(report);
   report.seconds = (performance.now() - started) / 1000;
   return report;
+}
+
+/** The samples of a page, and its script as the compiler takes it. */
+export interface PageSamples {
+  fences: Fence[];
+  script: PageScript | undefined;
+  /** Samples whose hidden set-up code does not exist. */
+  lackSetup: Fence[];
+}
+
+export function readPageSamples({page, text}: PageText, root: string): PageSamples {
+  const fences = extractFences(page, text).map((fence) => fillFromFile(fence, root));
+  const lackSetup: Fence[] = [];
+  const units = fences.flatMap((fence) => {
+    const language = getLanguage(fence.language);
+    const unit = language && createUnit(fence, language);
+    if (!unit) return [];
+    const setup = readSetup(fence);
+    if (setup === missing) lackSetup.push(fence);
+    return [setup && setup !== missing ? {...unit, setup} : unit];
+  });
+  const [first] = fences;
+  const script =
+    first && units.length > 0 ? {page, version: first.version, units, globals: findPageGlobals(fences)} : undefined;
+  return {fences, script, lackSetup};
 }
 
 /** A fence that names a file has that file's text, as the build puts it in (plugins/include-file). */
@@ -135,27 +158,16 @@ const runCheck = memoize(
   },
 );
 
-function withSetup(unit: ScriptUnit, report: SampleReport): ScriptUnit {
-  const id = unit.fence.meta.setup;
-  if (!id) return unit;
-  const file = ['ts', 'tsx']
-    .map((kind) => ({kind: kind as 'ts' | 'tsx', name: path.join(setupFolder, `${id}.${kind}`)}))
+const missing = Symbol('missing');
+
+/** The set-up code that a sample names. */
+function readSetup(fence: Fence): ScriptUnit | typeof missing | undefined {
+  const id = fence.meta.setup;
+  if (!id) return undefined;
+  const file = (['ts', 'tsx'] as const)
+    .map((kind) => ({kind, name: path.join(setupFolder, `${id}.${kind}`)}))
     .find(({name}) => existsSync(name));
-  if (!file) {
-    addProblems(
-      unit.fence,
-      [
-        {
-          line: 0,
-          column: 1,
-          message: `setup="${id}" has no file scripts/samples/setups/${id}.ts; add it or fix the name.`,
-        },
-      ],
-      report,
-    );
-    return unit;
-  }
-  return {...unit, setup: analyse(unit.fence, file.kind, readFileSync(file.name, 'utf8'), -1)};
+  return file ? analyse(fence, file.kind, readFileSync(file.name, 'utf8'), -1) : missing;
 }
 
 function addProblems(fence: Fence, problems: readonly CodeProblem[], report: SampleReport): void {

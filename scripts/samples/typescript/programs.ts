@@ -17,7 +17,7 @@ export interface PageScript {
 }
 
 /** One file that exists in memory only: what a piece builds on, then the piece. */
-interface VirtualFile {
+export interface VirtualFile {
   name: string;
   unit: ScriptUnit;
   page: PageScript;
@@ -70,14 +70,37 @@ const nodeModule =
  */
 export function checkScripts(pages: readonly PageScript[], root: string): Map<ScriptUnit, CodeProblem[]> {
   const problems = new Map<ScriptUnit, CodeProblem[]>();
+  compileScripts(pages, root, (program, file, source) => {
+    const syntax = program.getSyntacticDiagnostics(source).filter(({start}) => start >= file.bodyStart);
+    // After a syntax error the compiler's other complaints are mostly echoes.
+    const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+    const found = diagnostics.filter((one) => isReported(one, file)).map((one) => describe(one, file));
+    problems.set(file.unit, [...(problems.get(file.unit) ?? []), ...found]);
+  });
+  return problems;
+}
+
+/**
+ * Compiles the script of pages, in as few programs as their typings allow.
+ * @param root the repository root, whose `node_modules` hold the typings.
+ * @param visit is given each piece in its program.
+ */
+export function compileScripts(
+  pages: readonly PageScript[],
+  root: string,
+  visit: (program: ts.Program, file: VirtualFile, source: ts.SourceFile) => void,
+): void {
   // Parsed once for all programs: the DOM library and the player's typings are most of the work.
   const sourceFiles = new Map<string, ts.SourceFile | undefined>();
   for (const group of groupFiles(pages, root)) {
-    for (const [unit, found] of checkGroup(group, root, sourceFiles)) {
-      problems.set(unit, [...(problems.get(unit) ?? []), ...found]);
+    const program = createProgram(group, root, sourceFiles);
+    for (const file of group.files) {
+      const source = program.getSourceFile(file.name);
+      if (!source)
+        throw new Error(`The compiler lost ${file.name}; this is a fault in scripts/samples/typescript/programs.ts.`);
+      visit(program, file, source);
     }
   }
-  return problems;
 }
 
 function groupFiles(pages: readonly PageScript[], root: string): ProgramGroup[] {
@@ -125,11 +148,7 @@ function getTypePacks({text, page, unit}: VirtualFile): string[] {
   return [...packs].sort();
 }
 
-function checkGroup(
-  group: ProgramGroup,
-  root: string,
-  cache: Map<string, ts.SourceFile | undefined>,
-): Map<ScriptUnit, CodeProblem[]> {
+function createProgram(group: ProgramGroup, root: string, cache: Map<string, ts.SourceFile | undefined>): ts.Program {
   const byName = new Map(group.files.map((file) => [file.name, file]));
   const options: ts.CompilerOptions = {
     ...baseOptions,
@@ -140,21 +159,7 @@ function checkGroup(
   const ambient = bundlerModules + (group.javascript ? javascriptDom : '');
   const texts = new Map([[ambientName, ambient], ...group.files.map(({name, text}) => [name, text] as const)]);
   const host = createHost(options, group, {byName, texts}, root, cache);
-  const program = ts.createProgram({rootNames: [...texts.keys()], options, host});
-  const problems = new Map<ScriptUnit, CodeProblem[]>();
-  for (const file of group.files) {
-    const source = program.getSourceFile(file.name);
-    if (!source)
-      throw new Error(`The compiler lost ${file.name}; this is a fault in scripts/samples/typescript/programs.ts.`);
-    const syntax = program.getSyntacticDiagnostics(source).filter(({start}) => start >= file.bodyStart);
-    // After a syntax error the compiler's other complaints are mostly echoes.
-    const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
-    problems.set(
-      file.unit,
-      diagnostics.filter((one) => isReported(one, file)).map((one) => describe(one, file)),
-    );
-  }
-  return problems;
+  return ts.createProgram({rootNames: [...texts.keys()], options, host});
 }
 
 function isReported({start, code, messageText}: ts.Diagnostic, {bodyStart, unit}: VirtualFile): boolean {
