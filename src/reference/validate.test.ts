@@ -1,5 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkReferenceFiles} from './checkFiles';
+import {assertReferenceFiles, checkReferenceFiles} from './checkFiles';
 import {validateReference} from './validate';
 
 const version = {key: '7', number: '7.8.0', docs: 'current', source: 'a fixture', counts: {types: 1, members: 1}};
@@ -55,5 +58,24 @@ describe('validateReference', () => {
 
   it('finds no problem in the files of the repository', () => {
     expect(checkReferenceFiles()).toEqual([]);
+  });
+});
+
+describe('assertReferenceFiles', () => {
+  it('stops the build with file, symbol and remedy for each fault', () => {
+    const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'reference-')), 'data');
+    mkdirSync(folder);
+    const write = (name: string, types: object[]) =>
+      writeFileSync(
+        path.join(folder, name),
+        JSON.stringify({platform: name.replace('.json', ''), versions: [version], types}),
+      );
+    write('android.json', [type('Radio'), type('Radio')]);
+    write('ios.json', [type('Radio', {members: [{name: 'dial', kind: 'property', type: 'Dial'}]})]);
+    writeFileSync(path.join(folder, 'web.json'), '{');
+    expect(() => assertReferenceFiles(folder)).toThrow(
+      /android\.json: Radio: two types have this name; give one[^]*ios\.json: Radio\.dial names the type Dial[^]*external\.json[^]*web\.json: .*no JSON.*npm run reference/,
+    );
+    rmSync(path.dirname(folder), {recursive: true});
   });
 });
