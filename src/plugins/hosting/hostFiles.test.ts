@@ -38,15 +38,19 @@ function parseHeaders(text: string): Rule[] {
     if (line.length > 2000) throw new Error(`Longer than 2,000 characters: ${line.slice(0, 80)}`);
     const [, name, value] = /^ {2}([A-Za-z-]+): (\S.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (/^\/[^\s*]*\*?$/.test(line)) rules.push({pattern: line, headers: {}});
+    if (/^\/[^\s*:]*(\*|:[a-z]+)?$/.test(line)) rules.push({pattern: line, headers: {}});
     else if (rule && name && value) rule.headers[name] = value;
     else throw new Error(`Neither a pattern nor a header: ${line}`);
   }
   return rules;
 }
 
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** `*` at the end stands for anything, `:name` for one part of a path, which may not be empty. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', name] = pattern.split(':');
+  if (name !== undefined) return path.startsWith(start) && /^[^/]+$/.test(path.slice(start.length));
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
 
 /** `_redirects`: from, to and status, separated by spaces. Only the end of `from` may be `*`, which `:splat` stands for. */
 function parseRedirects(text: string) {
@@ -69,6 +73,12 @@ describe('_headers', () => {
 
   it.each([
     ['/docs/', ''],
+    ['/docs/index.html', ''],
+    ['/docs/404.html', ''],
+    ['/docs/robots.txt', ''],
+    ['/docs/player.md', ''],
+    ['/404.html', ''],
+    ['/robots.txt', ''],
     ['/docs/player/', 'player/'],
     ['/docs/player/web/index.html', 'player/'],
     ['/docs/assets/js/main.12345678.js', 'assets/js/'],
