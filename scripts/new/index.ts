@@ -54,16 +54,25 @@ async function main(args: string[]): Promise<void> {
 function cut(next: string | undefined): void {
   if (!next)
     throw new Error('Which release do the pages in docs/ document from now on? npm run new -- version --title 8.0.0');
-  const {name, label, pages} = cutVersion(next, repositoryRoot);
+  const {name, label, pages, names} = cutVersion(next, repositoryRoot);
   // In a separate process, because this one has already read the old list of versions.
   execFileSync('npm', ['run', '--silent', 'sidebars'], {stdio: 'inherit', cwd: repositoryRoot});
+  const short = label.replace(/\.\d+$/, '').replaceAll('.', String.raw`\.`);
   const steps = [
-    `in scripts/samples/typescript/typings.json, the releases that docs/ compiles against from now on; then: npm run typings`,
-    `npm run new -- changelog --title ${next}`,
-    'npm run check',
+    ['npm run check -- --quick', 'all of it passes as it is'],
+    [`npm run new -- changelog --title ${next}`, 'the entry of the release'],
+    ['scripts/samples/typescript/typings.json', `the npm packages of ${next} under "current"; then: npm run typings`],
+    [`npm run reference -- web ${next} <folder>`, 'the symbols of each platform; until then docs/ keeps the newest'],
+    [
+      String.raw`git grep -nE '\b${short}(\.0)?\b' docs`,
+      `${names.left} lines of ${names.files} files that still name ${label}: is it true of ${next}? (${names.changed} follow it.)`,
+    ],
+    ['src/platforms/equivalents.ts', 'a row for each page that moves'],
+    ['npm run addresses', 'after the build: the new addresses are published for good'],
   ];
-  console.log(`versioned_docs/version-${name} documents ${label} (${pages} pages), docs/ documents ${next}. Next:`);
-  for (const step of steps) console.log(`  ${step}`);
+  console.log(`versioned_docs/version-${name} documents ${label} (${pages} pages), docs/ documents ${next}.`);
+  console.log('To undo all of it: git checkout . && git clean -fd versioned_docs versioned_sidebars evidence. Next:\n');
+  for (const [step = '', why] of steps) console.log(`  ${step}\n      ${why}`);
 }
 
 function readPage(name: string, values: Partial<NewPage>): NewPage {

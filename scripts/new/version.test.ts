@@ -25,9 +25,13 @@ beforeEach(() => {
   const rows = [v6, current].map(({name, label}) => ({key: label[0], number: label, docs: name, source: 'a', counts}));
   write('reference/data/roku.json', {platform: 'roku', versions: rows, types: []});
   write('reference/data/open-video-ui-web.json', {platform: 'open-video-ui-web', versions: rows.slice(1), types: []});
-  write('evidence/docs/faq/a.yml', 'claims: []\n');
+  write(
+    'evidence/docs/faq/a.yml',
+    'claims:\n  - quote: These pages are for release 7.8.0. [UI](../../open-video-ui/index.mdx)\n    source: theoplayer@7.8.0:README.md\n',
+  );
   write('docs/index.mdx', '[UI](../open-video-ui/index.mdx) [guide](./faq/a.mdx)');
   write('docs/faq/a.mdx', "import A from '../_a.mdx';\n\n[UI](../../open-video-ui/index.mdx#a) [home](../index.mdx)");
+  write('docs/faq/_a.mdx', 'These pages are for release 7.8.0.\n\nIn 7.8 it stops.');
   write('docs/faq/img/a.svg', '<svg/>');
 });
 afterEach(() => rmSync(root, {recursive: true}));
@@ -37,7 +41,8 @@ describe('cutVersion', () => {
     expect(cutVersion('8.0.0', root)).toEqual({
       name: 'v7',
       label: '7.8.0',
-      pages: 2,
+      pages: 3,
+      names: {changed: 1, left: 1, files: 1},
     });
     expect(read('versioned_docs/version-v7/index.mdx')).toBe(
       '[UI](../../open-video-ui/index.mdx) [guide](./faq/a.mdx)',
@@ -47,6 +52,8 @@ describe('cutVersion', () => {
     );
     expect(read('versioned_docs/version-v7/faq/img/a.svg')).toBe('<svg/>');
     expect(read('docs/index.mdx')).toContain('(../open-video-ui/');
+    expect(read('docs/faq/_a.mdx')).toBe('These pages are for release 8.0.0.\n\nIn 7.8 it stops.');
+    expect(read('versioned_docs/version-v7/faq/_a.mdx')).toContain('for release 7.8.0');
   });
 
   it('enters the version wherever versions are listed', () => {
@@ -66,7 +73,12 @@ describe('cutVersion', () => {
 
   it('takes the evidence along, and the symbols: the next release has none yet', () => {
     cutVersion('8.0.0', root);
-    expect(read('evidence/versioned_docs/version-v7/faq/a.yml')).toBe('claims: []\n');
+    expect(read('evidence/versioned_docs/version-v7/faq/a.yml')).toContain(
+      '7.8.0. [UI](../../../open-video-ui/index.mdx)\n    source: theoplayer@7.8.0',
+    );
+    expect(read('evidence/docs/faq/a.yml')).toContain(
+      '8.0.0. [UI](../../open-video-ui/index.mdx)\n    source: theoplayer@7.8.0',
+    );
     const [v6Row, row] = (readJson('reference/data/roku.json') as {versions: {docs: string}[]}).versions;
     expect([v6Row?.docs, row?.docs]).toEqual(['v6', 'v7']);
     const kit = readJson('reference/data/open-video-ui-web.json') as {versions: {docs: string}[]};

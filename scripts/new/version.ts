@@ -3,6 +3,8 @@ import path from 'node:path';
 import {getContentFolder, getMajor} from '../../src/platforms/versions';
 import {readFiles, writeFile} from '../../src/reference/files';
 import {getReferenceInstance} from '../../src/reference/paths';
+import {followRelease} from './followRelease';
+import type {FollowedRelease} from './followRelease';
 import type {PlayerVersion} from '../../src/platforms/versions';
 import type {TypingsTable} from '../samples/typescript/versionTypings';
 
@@ -20,6 +22,8 @@ export interface CutVersion {
   label: string;
   /** Pages and partials in it. */
   pages: number;
+  /** Lines of `docs/` that name the next release now, and those that still name the old one. */
+  names: FollowedRelease;
 }
 
 /**
@@ -50,7 +54,10 @@ export function cutVersion(next: string, root: string): CutVersion {
   cpSync(path.join(root, 'docs'), path.join(root, folder), {recursive: true});
   const pages = deepenLinks(path.join(root, folder));
   const evidence = path.join(root, 'evidence/docs');
-  if (existsSync(evidence)) cpSync(evidence, path.join(root, 'evidence', folder), {recursive: true});
+  if (existsSync(evidence)) {
+    cpSync(evidence, path.join(root, 'evidence', folder), {recursive: true});
+    deepenLinks(path.join(root, 'evidence', folder));
+  }
   const snapshot = {...current, name, path: name, isLast: false};
   write(
     files.versions,
@@ -59,16 +66,16 @@ export function cutVersion(next: string, root: string): CutVersion {
   write(files.docusaurus, [name, ...read<string[]>(files.docusaurus)]);
   addTypings(name, read, write);
   moveSymbols(name, root);
-  return {name, label: current.label, pages};
+  return {name, label: current.label, pages, names: followRelease(current.label, next, root)};
 }
 
-/** A snapshot is one folder deeper than `docs/`: relative paths to the outside get one more `../`. */
+/** A snapshot is one folder deeper than `docs/`: relative paths to the outside get one more `../`, also where evidence quotes them. */
 function deepenLinks(folder: string, depth = 0): number {
   let pages = 0;
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) pages += deepenLinks(file, depth + 1);
-    else if (/\.mdx?$/.test(entry.name)) {
+    else if (/\.(mdx?|yml)$/.test(entry.name)) {
       pages++;
       const text = readFileSync(file, 'utf8');
       const moved = text.replace(/(\]\(|["'])((?:\.\.\/)+)/g, (match, before: string, up: string) =>
