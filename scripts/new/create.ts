@@ -5,7 +5,7 @@ import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {getChangelogPlatforms} from '../../src/platforms/feeds';
 import {getPlatform, getShortLabel} from '../../src/platforms/platforms';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
-import {findKind, getTemplate, kinds, type NewKind} from './kinds';
+import {fillIn, findKind, getTemplate, kinds, type NewKind} from './kinds';
 
 /** What a writer asks for. */
 export interface NewPage {
@@ -66,16 +66,28 @@ export function createPage(page: NewPage, root: string): string {
   return file;
 }
 
-/** A title as a label of the sidebar: without its «How to», and cut between words. */
-export function toLabel(title: string): string {
+/** Words that begin a phrase which a label can do without. */
+const phraseStart =
+  /^(?:in|on|for|with|without|from|at|by|when|while|if|that|which|where|before|after|into|as|because|of)$/i;
+/** Words that belong to what follows: a label does not end with one. */
+const open =
+  /^(?:a|an|the|that|which|who|is|are|be|do|does|did|can|not|no|to|of|and|or|out|because|instead|built-in|how|why|what|i|you|my|your)$/i;
+
+/**
+ * A title as a label of the sidebar: without its «How to», and without its last phrases where it is too long.
+ * @returns `undefined` where nothing shorter can be made of it.
+ */
+export function toLabel(title: string): string | undefined {
   if (title.length <= labelLength) return title;
   const label = title.replace(/^how to /i, '').replace(/^./, (first) => first.toUpperCase());
   if (label.length <= labelLength) return label;
-  const space = label.slice(0, labelLength + 1).lastIndexOf(' ');
-  return label
-    .slice(0, space > 0 ? space : labelLength)
-    .replace(/\s+(a|an|the|in|on|of|to|for|with|and|or|from|at|by)$/i, '')
-    .replace(/[\s,:;–-]+$/, '');
+  const words = label.split(' ');
+  for (let end = words.length - 1; end > 1; end--) {
+    const part = words.slice(0, end).join(' ');
+    const fits = part.length <= labelLength && part.length * 2 >= labelLength;
+    if (fits && phraseStart.test(words[end]!) && !open.test(words[end - 1]!)) return part.replace(/[,:;–-]+$/, '');
+  }
+  return undefined;
 }
 
 /**
@@ -96,6 +108,15 @@ export function listInFaqIndex(file: string, title: string, root: string): strin
   lines.splice(last < 0 ? lines.length : last + 1, 0, line);
   writeFileSync(full, lines.join('\n'));
   return index;
+}
+
+/** A template without the tabs of platforms that the version lacks, and without imports that only they need. */
+function dropPlatforms(template: string, version: string): string {
+  const known = getPlatformsOfVersion(version).map(({platform}) => platform as string);
+  const text = template.replace(/^<Platform id="([\w-]+)">\n[\s\S]*?^<\/Platform>\n/gm, (tab, id: string) =>
+    known.includes(id) ? tab : '',
+  );
+  return text.replace(/^import (\w+) from .*\n/gm, (line, name: string) => (text.includes(`<${name} `) ? line : ''));
 }
 
 /** What stands under `platforms:`: every platform of the version, to be verified. */
@@ -120,16 +141,16 @@ function fill(template: string, page: NewPage, slug: string): string {
   const label = toLabel(title);
   const values: Record<string, string> = {
     title: title.replace(/"/g, '\\"'),
-    label: label.replace(/"/g, '\\"'),
+    label: (label ?? `TODO: a name of at most ${labelLength} characters`).replace(/"/g, '\\"'),
     keyword: slug.replace(/-/g, ' '),
     slug,
     date: date ?? new Date().toISOString().slice(0, 10),
     changes: getChangeLines(),
   };
-  const lines = label === title ? template.replace(/^sidebar_label: .*\n/m, '') : template;
-  return lines
-    .replace(' {{platforms}}', getSupportLines(page.version ?? 'current'))
-    .replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
+  const version = page.version ?? 'current';
+  const own = dropPlatforms(template, version);
+  const lines = label === title ? own.replace(/^sidebar_label: .*\n/m, '') : own;
+  return fillIn(lines.replace(' {{platforms}}', getSupportLines(version)), values);
 }
 
 /** Puts an entry above the newest one; the rest of the page stays as it is. */

@@ -33,3 +33,8 @@ export function getTemplate(kind: NewKind): string {
 export function findKind(name: string): KindDescriptor | undefined {
   return kinds.find(({kind}) => kind === name);
 }
+
+/** A template with its `{{names}}` replaced. */
+export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (match, name: string) => values[name] ?? match);
+}
