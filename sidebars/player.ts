@@ -2,14 +2,15 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {getPlatformsOfVersion, hasSection} from '../src/platforms/availability';
 import type {PlatformDescriptor, PlayerPlatformId} from '../src/platforms/platforms';
+import {isReferencePlatform} from '../src/reference/types';
 import {getContentFolder} from '../src/platforms/versions';
 import {createSidebarBuilder} from './builders';
 import type {SidebarBuilder, SidebarItem} from './builders';
 import {buildFaqSidebar} from './faqGroups';
 
-type Sections = Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>;
+type Sections = Partial<Record<PlayerPlatformId, (builder: SidebarBuilder) => SidebarItem[]>>;
 
-/** A platform's own pages, between its landing page and the shared sections. */
+/** A platform's own pages, between its landing page and the shared sections, where they differ from {@link getOwnSection}. */
 const ownSections: Sections = {
   web: ({doc, folder, category, has}) => {
     // The root page of the docs links from the web sidebar to the other SDKs.
@@ -82,14 +83,20 @@ const ownSections: Sections = {
     ...category('Guides', folder('flutter/guides'), {collapsed: false}),
     ...doc('flutter/changelog', 'Changelog'),
   ],
-  chromecast: ({folder, category}) => [
-    ...category('Getting started', folder('getting-started/sdks/chromecast'), {collapsed: false}),
-  ],
   roku: ({folder, category, doc}) => [
     ...category('Getting started', folder('getting-started/sdks/roku'), {collapsed: false}),
     ...doc('api-reference/roku', 'API reference'),
   ],
 };
+
+/** The own pages of most platforms: how to get started. */
+function getOwnSection(platform: PlayerPlatformId, builder: SidebarBuilder): SidebarItem[] {
+  const {category, folder} = builder;
+  return (
+    ownSections[platform]?.(builder) ??
+    category('Getting started', folder(`getting-started/sdks/${platform}`), {collapsed: false})
+  );
+}
 
 /** The guides, the knowledge base and the changelog: the same pages in the sidebar of every platform that has them. */
 function getSharedSections(platform: PlatformDescriptor, builder: SidebarBuilder): SidebarItem[] {
@@ -120,9 +127,9 @@ export function buildPlayerSidebars(siteDir: string, versionName: string): Sideb
     const items = [
       ...(id === 'web' ? builder.doc('index', 'All platforms') : []),
       ...builder.doc(`${id}/index`, `${platform.label} SDK`),
-      ...ownSections[id](builder),
+      ...getOwnSection(id, builder),
       // Roku's API reference is a page in prose; this one lists its types.
-      ...(id === 'chromecast' ? [] : builder.reference(id, id === 'roku' ? 'Types' : undefined)),
+      ...(isReferencePlatform(id) ? builder.reference(id, id === 'roku' ? 'Types' : undefined) : []),
       ...getSharedSections(platform, builder),
     ];
     if (items.length) sidebars[id] = items;

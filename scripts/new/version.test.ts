@@ -29,6 +29,7 @@ beforeEach(() => {
     'evidence/docs/faq/a.yml',
     'claims:\n  - quote: These pages are for release 7.8.0. [UI](../../open-video-ui/index.mdx)\n    source: theoplayer@7.8.0:README.md\n',
   );
+  write('packs/rules.yml', 'rules:\n  - platforms: [web]\n    versions: [current, v6]\n');
   write('docs/index.mdx', '[UI](../open-video-ui/index.mdx) [guide](./faq/a.mdx)');
   write('docs/faq/a.mdx', "import A from '../_a.mdx';\n\n[UI](../../open-video-ui/index.mdx#a) [home](../index.mdx)");
   write('docs/faq/_a.mdx', 'These pages are for release 7.8.0.\n\nIn 7.8 it stops.');
@@ -83,6 +84,11 @@ describe('cutVersion', () => {
     expect([v6Row?.docs, row?.docs]).toEqual(['v6', 'v7']);
     const kit = readJson('reference/data/open-video-ui-web.json') as {versions: {docs: string}[]};
     expect(kit.versions.map(({docs}) => docs)).toEqual(['current']);
+  });
+
+  it('gives the snapshot the rules of the current packs', () => {
+    cutVersion('8.0.0', root);
+    expect(read('packs/rules.yml')).toContain('versions: [current, v7, v6]');
   });
 
   it('rejects an invalid or existing version before writing anything', () => {

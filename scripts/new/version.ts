@@ -13,6 +13,7 @@ const files = {
   versions: 'src/platforms/playerVersions.json',
   docusaurus: 'versions.json',
   typings: 'scripts/samples/typescript/typings.json',
+  packs: 'packs/rules.yml',
 };
 
 export interface CutVersion {
@@ -66,6 +67,7 @@ export function cutVersion(next: string, root: string): CutVersion {
   write(files.docusaurus, [name, ...read<string[]>(files.docusaurus)]);
   addTypings(name, read, write);
   moveSymbols(name, root);
+  addPackRules(name, root);
   return {name, label: current.label, pages, names: followRelease(current.label, next, root)};
 }
 
@@ -110,4 +112,11 @@ function moveSymbols(name: string, root: string): void {
     current.docs = name;
     writeFile(file, folder);
   }
+}
+
+/** What the packs for assistants say of the current docs holds for the snapshot, whose pages say the same. */
+function addPackRules(name: string, root: string): void {
+  const file = path.join(root, files.packs);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^( +versions: \[.*?\bcurrent)\b/gm, `$1, ${name}`));
 }

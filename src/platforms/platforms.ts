@@ -1,7 +1,6 @@
 /**
- * The platforms of the player SDK and of Open Video UI. Everything that lists platforms reads these two tables. To add
- * a platform, add a row here, its glyph in `scripts/icons/names.ts`, its landing page, and its section in
- * `sidebars/player.ts`.
+ * The platforms of the player SDK and of Open Video UI. Everything that lists platforms reads these two tables.
+ * `npm run new -- platform` adds a row, its glyph in `scripts/icons/names.ts` and its landing page.
  */
 
 /** Parts of the player docs that several platforms share. The knowledge base and the FAQ apply to all of them. */
@@ -30,6 +29,8 @@ interface PlayerPlatformRow extends PlatformRow {
    * (`/getting-started/sdks/<platform>/getting-started/`, or the page of a shared section of the platform).
    */
   topics?: Partial<Record<Topic, string>>;
+  /** Its name is a topic on every platform (casting to a Chromecast), so in a search it does not stand for the SDK. */
+  isTopic?: true;
   /** Platforms that apps of this one run on: their names occur in its errors, and don't mean their SDKs. */
   runsOn?: readonly string[];
 }
@@ -95,6 +96,7 @@ const playerRows = [
     label: 'Chromecast',
     shortLabel: 'Cast',
     description: 'Custom Google Cast receivers',
+    isTopic: true,
     minVersion: 1,
     sections: ['how-to-guides', 'changelog'],
   },

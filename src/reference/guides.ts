@@ -1,4 +1,5 @@
 /** Finds the guides that tell most about a symbol, by the names in their headings, inline code and samples. */
+import {allPlatformIds} from '../platforms/platforms';
 import {getReferenceInstance, getSitePlatform} from './paths';
 import type {ReferencePlatform} from './types';
 
@@ -95,7 +96,7 @@ function getPagePlatform({pluginId, path}: GuidePage, known: ReadonlySet<string>
   return /^\/(?:getting-started|connectors|changelog)\//.test(path) || parts[0] === named ? named : undefined;
 }
 
-const platformNames = new Set(['web', 'android', 'ios', 'react-native', 'flutter', 'chromecast', 'roku', 'react']);
+const platformNames: ReadonlySet<string> = new Set(allPlatformIds);
 
 /**
  * Reads the pages once and answers for every symbol.

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {playerVersions} from '../platforms/versions';
 import {readFile, readFiles} from './files';
 import {createGuideFinder, type GuidePage} from './guides';
 import {symbolRecords} from './records';
@@ -27,7 +28,7 @@ describe('symbolRecords', () => {
       kind: 'interface',
       pluginId: 'default',
       platform: 'web',
-      versions: ['v4', 'v6', 'current'],
+      versions: playerVersions.map(({name}) => name).reverse(),
       path: '/player/reference/web/ads/',
     });
     expect(find('Ads', 'schedule')).toMatchObject({

@@ -18,6 +18,10 @@ export const referencePlatforms = [
 ] as const;
 export type ReferencePlatform = (typeof referencePlatforms)[number];
 
+/** Whether a platform has a file. */
+export const isReferencePlatform = (platform: string): platform is ReferencePlatform =>
+  (referencePlatforms as readonly string[]).includes(platform);
+
 /** The major version of the SDK: `"7"`. React Native's `"3"` is what the v6 pages of the site document. */
 export type VersionKey = string;
 

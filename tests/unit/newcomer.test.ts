@@ -3,9 +3,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {cutVersion} from '../../scripts/new/version';
 import {getContentFolder, getPlayerVersion} from '../../src/platforms/versions';
-import {buildSite, createPage, createSite} from '../fixtures/site';
+import {buildSite, createSite} from '../fixtures/site';
 import type {BuildResult} from '../fixtures/site';
 
 const next = '99.0.0';
@@ -13,50 +12,44 @@ const previous = `v${Number.parseInt(getPlayerVersion('current').label, 10)}`;
 
 let dir = '';
 let result: BuildResult;
+let output: string[] = [];
+/** What git says of the copy after the commands. */
+let changed: string[] = [];
 
-/** Puts `addition` before the only place where the file of the scratch copy has `mark`. */
-function insertBefore(file: string, mark: string, addition: string): void {
-  const parts = fs.readFileSync(path.join(dir, file), 'utf8').split(mark);
-  if (parts.length !== 2) throw new Error(`${file}: expected "${mark}" once, found it ${parts.length - 1} times.`);
-  fs.writeFileSync(path.join(dir, file), parts.join(addition + mark));
+/** Runs a tool of the scratch copy with its arguments; its last lines. */
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'});
 }
 
-/** Runs a script of the scratch copy. */
-function runScript(script: string): void {
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  execFileSync(tsx, [path.join(dir, script)], {cwd: dir, stdio: 'pipe'});
-}
-
-function addVersion(): void {
-  cutVersion(next, dir);
-  runScript('scripts/sidebars.ts');
-}
-
-function addPlatform(): void {
-  insertBefore(
-    'src/platforms/platforms.ts',
-    '] as const satisfies readonly PlayerPlatformRow[];',
-    `  {platform: 'tizen', label: 'Tizen', description: 'Samsung TVs', minVersion: 99, sections: ['how-to-guides']},\n`,
-  );
-  insertBefore('scripts/icons/names.ts', "  roku: '<rect", `  tizen: '<path d="M4 5h16v11H4Z"/>',\n`);
-  runScript('scripts/icons/build.ts');
-  insertBefore(
-    'sidebars/player.ts',
-    '  roku: (',
-    "  tizen: ({folder, category}) => [...category('Getting started', folder('getting-started/sdks/tizen'))],\n",
-  );
-  fs.mkdirSync(path.join(dir, 'docs/tizen'));
-  fs.writeFileSync(path.join(dir, 'docs/tizen/index.mdx'), createPage('Text.'));
-}
+const bin = (name: string) => path.resolve('node_modules/.bin', name);
+const runNew = (...args: string[]) => run(bin('tsx'), 'scripts/new/index.ts', ...args);
+const git = (...args: string[]) =>
+  run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args)
+    .split('\n')
+    .filter(Boolean);
 
 /** The built page at an address below the base URL. */
 const readPage = (address: string) => fs.readFileSync(path.join(dir, 'build', address, 'index.html'), 'utf8');
 
 beforeAll(async () => {
-  dir = createSite('newcomer', {});
-  fs.cpSync('scripts', path.join(dir, 'scripts'), {recursive: true});
-  addVersion();
-  addPlatform();
+  dir = createSite('newcomer', {
+    '.gitignore': fs.readFileSync('.gitignore', 'utf8'),
+    'packs/rules.yml': `rules:
+  - platforms: [web]
+    versions: [current]
+    rule: 'Read the text.'
+    page: web/
+    says: 'Text.'
+pages: []
+`,
+  });
+  for (const entry of ['scripts', '.prettierrc.json', '.prettierignore'])
+    fs.cpSync(entry, path.join(dir, entry), {recursive: true});
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Before');
+  output = [runNew('version', '--title', next), runNew('platform', '--title', 'Tizen', '--description', 'Samsung TVs')];
+  changed = git('status', '--porcelain', '--ignored');
   result = await buildSite(dir);
 });
 
@@ -64,11 +57,45 @@ it('builds with a new platform and a new version', () => {
   expect(result.code, result.output).toBe(0);
 });
 
+it('says what a person has to write', () => {
+  expect(output[0]).toContain(`docs/ documents ${next}`);
+  expect(output[0]).toMatch(/typings\.json[\s\S]*npm run reference[\s\S]*git grep/);
+  expect(output[1]).toMatch(/its own glyph[\s\S]*docs\/tizen\/index\.mdx[\s\S]*--unmentioned/);
+});
+
+it('writes what passes the formatter and the checks of pages', () => {
+  const rules = [
+    'parses',
+    'front-matter',
+    'description',
+    'opening',
+    'links',
+    'terms',
+    'leftovers',
+    'spelling',
+    'icons',
+  ];
+  expect(
+    run(bin('tsx'), 'scripts/lint-docs/index.ts', 'docs/tizen', ...rules.map((rule) => `--rule=${rule}`)),
+  ).toContain('1 page, 0 findings');
+  expect(run(bin('prettier'), '--check', 'src/platforms', 'scripts/icons', 'docs/tizen', 'versions.json')).toContain(
+    'All matched files',
+  );
+});
+
+it('is undone by git', () => {
+  expect(changed.filter((line) => line.startsWith('!!'))).toEqual([]);
+  git('stash', '--quiet', '--include-untracked');
+  expect(fs.existsSync(path.join(dir, 'docs/tizen'))).toBe(false);
+  expect(fs.readFileSync(path.join(dir, 'versions.json'), 'utf8')).toBe(fs.readFileSync('versions.json', 'utf8'));
+  git('stash', 'pop', '--quiet');
+});
+
 describe('a platform of the table', () => {
   it('is on the home page, in the footer and has a landing page with its glyph and its sidebar', () => {
     expect(readPage('').match(/href="?[^"\s>]*\/player\/tizen\//g)?.length).toBe(2);
     const landing = readPage('player/tizen');
-    expect(landing).toContain('M4 5h16v11H4Z');
+    expect(landing).toMatch(/<rect x="?3"? y="?4\.5"?/);
     expect(landing).toContain('Tizen SDK');
   });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {playerVersions} from '../../platforms/versions';
 import {readFile} from '../../reference/files';
 import {listShards} from './shards';
 import {listSignatures} from './symbols';
@@ -13,11 +14,14 @@ describe('listSignatures', () => {
     const type = types.find(({name}) => name === 'ABRConfiguration');
     expect(type).toMatchObject({
       signature: expect.stringMatching(/^interface ABRConfiguration/),
-      versions: ['v4', 'v6', 'current'],
+      versions: playerVersions.map(({name}) => name).reverse(),
       url: '/docs/player/reference/web/abrconfiguration/',
     });
     expect(type?.members.find(({name}) => name === 'clearBufferWhenSettingTargetQuality')).toMatchObject({
-      versions: ['v6', 'current'],
+      versions: playerVersions
+        .map(({name}) => name)
+        .reverse()
+        .slice(1),
       url: '/docs/player/reference/web/abrconfiguration/#clearBufferWhenSettingTargetQuality',
     });
   });

@@ -1,12 +1,9 @@
 import {playerPlatforms} from '../../platforms/platforms';
 
-/**
- * Words that name a platform. Words that are also a topic are excluded (casting to a Chromecast is a feature of every
- * SDK).
- */
+/** Words that name a platform. */
 const platformWords: readonly {words: readonly string[]; platform: string}[] = [
   ...playerPlatforms
-    .filter(({platform}) => platform !== 'chromecast')
+    .filter(({isTopic}) => !isTopic)
     .map(({platform}) => ({words: platform.split('-'), platform: platform as string})),
   {words: ['rn'], platform: 'react-native'},
   {words: ['tvos'], platform: 'ios'},
