@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import type {InstanceNames} from '../plugins/markdown-twins/pages';
+import type {InstanceNames} from '../plugins/markdown-twins/listFiles';
 
 /** Names of the docs plugin instances in `llms.txt`. */
 export const twinInstances: InstanceNames = {

@@ -91,6 +91,22 @@ test.describe('structured data', onDesktop, () => {
     expect(trail.map(({item}) => item).filter((item) => !item.endsWith('/'))).toEqual([]);
   });
 
+  test('of a page of the API reference names the pages above it, and describes its card', () => {
+    const data = read('player/reference/web/ads');
+    const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as {
+      name: string;
+      item: string;
+    }[];
+    expect(trail.map(({name, item}) => [name, new URL(item).pathname])).toEqual([
+      ['Web', '/docs/player/web/'],
+      ['API reference', '/docs/player/reference/web/'],
+      ['Ads', '/docs/player/reference/web/'],
+    ]);
+    const html = fs.readFileSync(path.join(build, 'player/reference/web/ads/index.html'), 'utf8');
+    expect(html).toContain('property="og:image:alt" content="Ads – Web API | Player Docs"');
+    expect(html).toContain('property="og:image:width" content="1200"');
+  });
+
   test('of a question has the question in place of an article', () => {
     const types = read('player/faq/can-clipping-be-used-in-a-playlist').map((one) => one['@type']);
     expect(types).toContain('FAQPage');

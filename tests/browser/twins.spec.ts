@@ -4,6 +4,9 @@ import {toString} from 'hast-util-to-string';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
+import {openFolder} from '../../packages/docs-mcp/src/files';
+import {readTwin} from '../../packages/docs-mcp/src/pages';
+import {Site} from '../../packages/docs-mcp/src/site';
 import {expect, test} from '../test';
 
 const build = path.resolve(__dirname, '../../build');
@@ -13,6 +16,9 @@ const pages = fs
   .readdirSync(build, {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.md')
   .map((file) => path.dirname(file));
+
+/** Pages of the API reference: their twins are made from data, not from HTML. */
+const isReference = (folder: string) => /^(?:player|open-video-ui)\/reference\//.test(folder);
 
 const has = (element: Element, name: string) =>
   Array.isArray(element.properties.className) &&
@@ -44,7 +50,7 @@ test.describe('Markdown twins', {tag: '@desktop'}, () => {
     test.slow();
     expect(pages.length).toBeGreaterThan(900);
     const wrong: string[] = [];
-    for (const folder of pages) {
+    for (const folder of pages.filter((one) => !isReference(one))) {
       const twin = fs.readFileSync(path.join(build, folder, 'index.md'), 'utf8');
       const {headings, code, words} = readPage(folder);
       const prose = twin.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
@@ -68,6 +74,57 @@ test.describe('Markdown twins', {tag: '@desktop'}, () => {
       if (markup) wrong.push(`${folder}: markup "${markup[0]}"`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('of the API reference have the headings and signatures of their pages', () => {
+    test.slow();
+    const reference = pages.filter(isReference);
+    expect(reference.length).toBeGreaterThan(2000);
+    const wrong: string[] = [];
+    // All of two platforms, and some of each.
+    for (const folder of reference.filter((one, index) => /\/(?:ios|flutter)\//.test(one) || index % 10 === 0)) {
+      const twin = fs.readFileSync(path.join(build, folder, 'index.md'), 'utf8').replace(/\\(?=[^A-Za-z\d\s])/g, '');
+      const html = fs.readFileSync(path.join(build, folder, 'index.html'), 'utf8');
+      const tree: Root = fromHtml(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')), {
+        fragment: true,
+      });
+      const plain = twin.replace(/[`*]/g, '');
+      const lines = new Set(plain.split('\n').map((line) => line.replace(/ \{#[^}]+\}$/, '')));
+      visit(tree, 'element', (one: Element) => {
+        if (/^h[1-3]$/.test(one.tagName)) {
+          const heading = `${'#'.repeat(Number(one.tagName[1]))} ${toString(one).replace('\u200b', '').trim()}`;
+          if (!lines.has(heading)) wrong.push(`${folder}: no heading "${heading}"`);
+        }
+        if (has(one, 'signature') && !plain.includes(toString(one).replace(/[`*]/g, '').trim()))
+          wrong.push(`${folder}: no signature "${toString(one)}"`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the API reference are linked from their pages, and lead to each other', async ({page}) => {
+    await page.goto('player/reference/web/ads/');
+    const twin = '/docs/player/reference/web/ads/index.md';
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', twin);
+    const menu = page.locator('.doc-menu');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', twin);
+    const text = await (await page.request.get(twin)).text();
+    expect(await (await page.request.get(twin.replace('/index.md', '.md'))).text()).toBe(text);
+    const links = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+)\)/g)].map(([, url = '']) => url);
+    expect(links.length).toBeGreaterThan(8);
+    for (const url of new Set(links)) {
+      expect(url).toMatch(/index\.md$/);
+      expect((await page.request.get(url)).status(), url).toBe(200);
+    }
+    // Guides lead to them, and the docs server reads them.
+    const guide = fs.readFileSync(
+      path.join(build, 'player/getting-started/sdks/android/migration-from-4.x/index.md'),
+      'utf8',
+    );
+    expect(guide).toContain('/docs/player/reference/android/changes/index.md');
+    const site = await Site.open(await openFolder(build));
+    expect(await readTwin(site, 'player/reference/web/ads')).toBe(text);
   });
 
   test('are linked from their pages, and open and copy from the menu next to the title', async ({page, context}) => {

@@ -38,7 +38,7 @@ export async function readTwin(site: Site, page: string): Promise<string> {
   const twin = await site.read(`${path}index.md`);
   if (twin === undefined) {
     throw new UserError(
-      `There is no page "${page}". Find its address with search_docs. The API reference is read with find_symbols.`,
+      `There is no page "${page}". Find its address with search_docs, and that of a type with find_symbols.`,
     );
   }
   return twin;

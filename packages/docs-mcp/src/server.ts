@@ -59,7 +59,8 @@ export function createServer(site: Site, engine: Engine): McpServer {
   server.registerTool(
     'read_page',
     {
-      description: 'A page as Markdown, with the code of all platforms. Long pages come in parts.',
+      description:
+        'A page, or a type of the API reference, as Markdown, with the code of all platforms. Long pages come in parts.',
       inputSchema: {
         page: z
           .string()

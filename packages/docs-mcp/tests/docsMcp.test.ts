@@ -86,7 +86,10 @@ describe('read_page', () => {
       'is not a page of this site. Its addresses begin with https://docs.example.com/docs/',
     ],
     ['file:///etc/passwd', 'is not a page of this site'],
-    ['player/gone/', 'There is no page "player/gone/". Find its address with search_docs.'],
+    [
+      'player/gone/',
+      'There is no page "player/gone/". Find its address with search_docs, and that of a type with find_symbols.',
+    ],
   ])('answers %s with an error', async (page, message) => {
     const answer = await call('read_page', {page});
     expect(answer).toMatch(/^error: /);

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {getReferenceLabel} from '../../reference/labels';
 import {getChangesPath, getMemberAnchor, getOverviewPath} from '../../reference/paths';
 import type {ChangedType, ChangesPage, Step} from '../../reference/pages/shapes';
 import type {ReferencePlatform} from '../../reference/types';
-import Frame, {getReferenceLabel} from './Frame';
+import Frame from './Frame';
 import {TypeName, TypeNames} from './Parts';
 import styles from './styles.module.css';
 
@@ -134,6 +135,7 @@ export default function Changes({page}: {page: ChangesPage}) {
   return (
     <Frame
       platform={platform}
+      path={getChangesPath(platform)}
       versions={[]}
       title={title}
       description={lead}

@@ -3,20 +3,25 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TOC from '@theme/TOC';
-import {getReferenceCardPath} from '../../cardPath';
 import {useLastPlatform} from '../../hooks/lastPlatform';
-import {getPlatform} from '../../platforms/platforms';
+import {getReferenceLabel} from '../../reference/labels';
 import {getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
 import type {PageVersion, VersionSet} from '../../reference/pages/shapes';
+import {getTwinUrl} from '../../twinUrl';
+import PageMenu from '../PageMenu';
+import PageHead from './PageHead';
 import styles from './styles.module.css';
 import {useVersionFilter} from './versionFilter';
 
 interface Props {
   platform: ReferencePlatform;
+  /** Below the site's base URL. */
+  path: string;
   versions: readonly PageVersion[];
   title: string;
   description: string;
@@ -27,13 +32,6 @@ interface Props {
   /** With the versions of those that some lack. */
   toc: readonly {value: string; id: string; level: number; in?: VersionSet | undefined}[];
   children: ReactNode;
-}
-
-/** The label of a platform's reference: `Web`, `Open Video UI for React`. */
-export function getReferenceLabel(platform: ReferencePlatform): string {
-  const instance = getReferenceInstance(platform);
-  const {label} = getPlatform(instance, getSitePlatform(platform));
-  return instance === 'default' ? label : `Open Video UI ${label}`;
 }
 
 function VersionChoice({versions}: {versions: readonly PageVersion[]}) {
@@ -57,7 +55,18 @@ function VersionChoice({versions}: {versions: readonly PageVersion[]}) {
 }
 
 /** What all pages of the reference have: breadcrumbs, title, the choice of a version, and the table of contents. */
-export default function Frame({platform, versions, title, description, trail, heading, lead, toc, children}: Props) {
+export default function Frame({
+  platform,
+  path,
+  versions,
+  title,
+  description,
+  trail,
+  heading,
+  lead,
+  toc,
+  children,
+}: Props) {
   const instance = getReferenceInstance(platform);
   const site = getSitePlatform(platform);
   const {setLastPlatform} = useLastPlatform(instance);
@@ -66,6 +75,7 @@ export default function Frame({platform, versions, title, description, trail, he
   const shownToc = toc.filter(({in: set}) => shown === undefined || !set || set.includes(String(shown)));
   const {collectAnchor} = useBrokenLinks();
   toc.forEach(({id}) => collectAnchor(id));
+  const twinUrl = getTwinUrl(useBaseUrl(path));
   const label = translate({id: 'site.reference.title', message: 'API reference'});
   const root = instance === 'default' ? 'player' : 'open-video-ui';
   const crumbs = [
@@ -75,7 +85,7 @@ export default function Frame({platform, versions, title, description, trail, he
   ];
   return (
     <div className="row">
-      <PageMetadata title={title} description={description} image={getReferenceCardPath(platform)} />
+      <PageHead platform={platform} title={title} description={description} twinUrl={twinUrl} crumbs={crumbs} />
       <div className={clsx('col', toc.length > 1 && styles.article)}>
         <article>
           <nav
@@ -94,7 +104,10 @@ export default function Frame({platform, versions, title, description, trail, he
           </nav>
           <div className={clsx('theme-doc-markdown markdown', styles.page)} data-version={shown}>
             <header className="doc-header">
-              {heading}
+              <div className="doc-title">
+                {heading}
+                <PageMenu twinUrl={twinUrl} />
+              </div>
               <div className="doc-lead">{lead}</div>
               {versions.length > 1 && <VersionChoice versions={versions} />}
             </header>

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {getChangesPath} from '../../reference/paths';
+import {getReferenceLabel} from '../../reference/labels';
+import {getChangesPath, getOverviewPath} from '../../reference/paths';
 import type {OverviewPage} from '../../reference/pages/shapes';
-import Frame, {getReferenceLabel} from './Frame';
+import Frame from './Frame';
 import {getAreaLabel} from './labels';
 import {Badges, TypeName, toAttribute} from './Parts';
 import styles from './styles.module.css';
@@ -23,6 +24,7 @@ export default function Overview({page}: {page: OverviewPage}) {
   return (
     <Frame
       platform={platform}
+      path={getOverviewPath(platform)}
       versions={versions}
       title={translate({id: 'site.reference.overviewTitle', message: '{platform} API reference'}, {platform: label})}
       description={lead}

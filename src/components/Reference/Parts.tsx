@@ -64,13 +64,16 @@ export function Badges({set, versions, deprecated}: BadgesProps) {
     until: translate({id: 'site.reference.until', message: 'until {versions}'}, {versions: mark?.versions ?? ''}),
     only: translate({id: 'site.reference.only', message: 'only in {versions}'}, {versions: mark?.versions ?? ''}),
   };
+  // Spaces, because the text is also copied and read aloud.
   return (
     <>
+      {mark && ' '}
       {mark && (
         <span className={styles.badge} data-mark={mark.kind}>
           {texts[mark.kind]}
         </span>
       )}
+      {deprecated && ' '}
       {deprecated && (
         <span className={styles.badge} data-mark="deprecated">
           {translate({id: 'site.reference.deprecated', message: 'deprecated'})}

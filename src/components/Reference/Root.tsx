@@ -9,6 +9,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import {getReferenceLabel} from '../../reference/labels';
 import {
   findPagePlatform,
   getChangesPath,
@@ -18,7 +19,6 @@ import {
 } from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
 import {withSlash} from '../../withSlash';
-import {getReferenceLabel} from './Frame';
 import {VersionFilterProvider} from './versionFilter';
 
 type RouteConfig = Parameters<typeof renderRoutes>[0] extends readonly (infer R)[] | undefined ? R : never;

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '../../escapeHtml';
+import {getReferenceLabel} from '../../reference/labels';
 import {getOverviewPath} from '../../reference/paths';
 import {toPlainText} from '../../reference/pages/prose';
 import type {MemberEntry, SampleLine, Signature, TypePage} from '../../reference/pages/shapes';
-import Frame, {getReferenceLabel} from './Frame';
+import Frame from './Frame';
 import {getAreaLabel, getGroupLabel} from './labels';
 import {Badges, CodeText, ProseText, TypeName, TypeNames, toAttribute} from './Parts';
 import styles from './styles.module.css';
@@ -99,6 +100,7 @@ export default function Type({page}: {page: TypePage}) {
   return (
     <Frame
       platform={platform}
+      path={`${getOverviewPath(platform)}${page.slug}/`}
       versions={versions}
       title={`${name} – ${label} API`}
       description={

@@ -1,19 +1,23 @@
 /**
  * Writes a Markdown twin of every docs page, for coding assistants and people who read in an editor, `llms.txt`, which leads to them,
  * and the packs, which are made of them.
- * Twins come from the built HTML: what a reader sees, in all tabs, and nothing else.
+ * Twins come from the built HTML: what a reader sees, in all tabs, and nothing else. Those of the API reference, which the lists have
+ * too, are written by `reference-pages/`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFiles} from '../../reference/files';
 import {getTwinUrl} from '../../twinUrl';
 import {getIndexName, writePacks} from '../agent-packs/writePacks';
 import {createIndex, createLists} from './lists';
-import type {ListedGroup, TextFile} from './lists';
+import type {InstanceNames, TextFile} from './listFiles';
+import type {ListedGroup} from './lists';
 import {createMaker} from './maker';
 import {readPages} from './pages';
-import type {InstanceNames} from './pages';
-import type {TwinPage, TwinSite} from './twins';
+import {createReferenceList, listReferenceUrls} from './referenceLists';
+import type {TwinPage} from './head';
+import type {TwinSite} from './links';
 
 export interface MarkdownTwinsOptions {
   /** File name and label of each docs plugin instance, by its id. */
@@ -36,7 +40,9 @@ export default function markdownTwins(
 
     async postBuild({outDir}) {
       const origin = siteConfig.url;
-      const site: TwinSite = {origin, baseUrl, urls: new Set(pages.map(({url}) => url))};
+      const references = readFiles();
+      const urls = [...pages.map(({url}) => url), ...references.flatMap((file) => listReferenceUrls(file, baseUrl))];
+      const site: TwinSite = {origin, baseUrl, urls: new Set(urls)};
       const toFile = (url: string) => path.join(outDir, url.slice(baseUrl.length));
       const maker = createMaker(site, path.join(siteDir, 'node_modules/.cache/markdown-twins'));
       const twins = new Map<string, string>();
@@ -79,8 +85,12 @@ export default function markdownTwins(
         ...group,
         pack: packs.has(group.name) ? getIndexName(group.name) : undefined,
       }));
-      const files = listed.flatMap(({files: lists, full}) => [...lists, full]);
-      files.push({name: 'llms.txt', text: createIndex(siteConfig, indexed, toUrl)});
+      const referenceLists = references.map((file) => createReferenceList(file, instances, site));
+      const files = [
+        ...listed.flatMap(({files: lists, full}) => [...lists, full]),
+        ...referenceLists.flatMap(({parts}) => parts.map(({file}) => file)),
+        {name: 'llms.txt', text: createIndex(siteConfig, indexed, toUrl, referenceLists)},
+      ];
       await Promise.all(files.map(({name, text}) => fs.writeFile(path.join(outDir, name), text)));
     },
   };

@@ -1,8 +1,8 @@
 /** `llms.txt` and the lists that it leads to: https://llmstxt.org. */
-import type {TwinPage} from './twins';
-
-/** Longest list, in characters, that common tools read whole. */
-export const maxListLength = 50_000;
+import type {TwinPage} from './head';
+import {maxListLength} from './listFiles';
+import type {TextFile} from './listFiles';
+import type {ReferenceList} from './referenceLists';
 
 /** Pages of one docs version, for one platform where the version has platforms. */
 export interface ListedGroup {
@@ -19,11 +19,6 @@ export interface ListedGroup {
   version: string;
   /** Site path of the version's root, with a slash at its end. */
   root: string;
-}
-
-export interface TextFile {
-  name: string;
-  text: string;
 }
 
 const toLine = ({url, title, description}: TwinPage, toTwin: (url: string) => string): string =>
@@ -61,6 +56,7 @@ export function createLists(
  * The page of all lists.
  * @param groups with their lists, and the index of the group's pack where there is one.
  * @param toUrl gives the absolute address of a file.
+ * @param references lists of the API reference's pages.
  */
 export function createIndex(
   site: {title: string; tagline: string},
@@ -70,7 +66,14 @@ export function createIndex(
     pack?: string;
   })[],
   toUrl: (name: string) => string,
+  references: readonly ReferenceList[] = [],
 ): string {
+  const referenceLines = references.map(({title, use, parts}) => {
+    const lists = parts.map(({file, areas}, index) =>
+      parts.length > 1 ? `[part ${index + 1}](${toUrl(file.name)}) (${areas})` : `[list](${toUrl(file.name)})`,
+    );
+    return `- ${title}: ${lists.join(', ')}. ${use}`;
+  });
   const lines = groups.map(({title, use, files, full, pack}) => {
     const lists = files.map(({name}, index) => `[${files.length > 1 ? `part ${index + 1}` : 'list'}](${toUrl(name)})`);
     lists.push(`[full text](${toUrl(full.name)})`, ...(pack ? [`[pack](${toUrl(pack)})`] : []));
@@ -88,5 +91,15 @@ the most important pages beside it. The archive of a pack has the address of its
 ## Lists by version and platform
 
 ${lines.join('\n')}
-`;
+${
+  referenceLines.length
+    ? `
+## API reference by platform
+
+A page for each type has the signatures of its members in all versions, and says in which of them each exists.
+
+${referenceLines.join('\n')}
+`
+    : ''
+}`;
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createMaker} from './maker';
 import {createTwin} from './twins';
-import type {TwinPage, TwinSite} from './twins';
+import type {TwinPage} from './head';
+import type {TwinSite} from './links';
 
 const site: TwinSite = {origin: 'https://docs.example.com', baseUrl: '/docs/', urls: new Set(['/docs/a/'])};
 const page: TwinPage = {url: '/docs/a/', title: 'A', description: 'What it is.', platforms: []};

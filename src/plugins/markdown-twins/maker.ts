@@ -6,7 +6,8 @@ import {readJsonFile, writeJsonFile} from '../jsonFile';
 import {createThreads} from '../threads';
 import type {Threads} from '../threads';
 import {cutArticle} from './article';
-import type {TwinPage, TwinSite} from './twins';
+import type {TwinPage} from './head';
+import type {TwinSite} from './links';
 
 /** What a thread is asked for. */
 export interface TwinTask {

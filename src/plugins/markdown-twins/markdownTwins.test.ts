@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {createIndex, createLists, maxListLength} from './lists';
+import {maxListLength} from './listFiles';
+import {createIndex, createLists} from './lists';
 import {listDocIds} from './pages';
-import {createTwin, toTwinLink} from './twins';
-import type {TwinPage, TwinSite} from './twins';
+import {toTwinLink} from './links';
+import {createTwin} from './twins';
+import type {TwinPage} from './head';
+import type {TwinSite} from './links';
 
 const page: TwinPage = {
   url: '/docs/player/a/',

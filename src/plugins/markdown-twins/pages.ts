@@ -3,15 +3,11 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {getPlatforms} from '../../platforms/platforms';
 import {withSlash} from '../../withSlash';
+import type {InstanceNames} from './listFiles';
 import type {ListedGroup} from './lists';
-import type {TwinPage} from './twins';
+import type {TwinPage} from './head';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-
-/** Names of the docs plugin instances, for the lists' titles and file names. */
-export interface InstanceNames {
-  [pluginId: string]: {name: string; label: string};
-}
 
 interface SidebarItem {
   type: string;

@@ -1,6 +1,6 @@
 /**
  * The pages of the API reference, made from `reference/data`: an overview of each platform, a page a type, and what changed between the
- * versions. Each page is a route with its data; the components are in `src/components/Reference`.
+ * versions. Each page is a route with its data; the components are in `src/components/Reference`. Its Markdown twin is made from the data.
  */
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {readDescriptions} from '../../reference/descriptions';
@@ -15,14 +15,18 @@ import {hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
 import type {PlatformSymbols} from '../../search/symbols/find';
 import {isDevServer} from '../isDevServer';
-import {listSymbols} from './symbols';
 import {getVersionSources} from '../search-index/docsContent';
+import {listSymbols} from './symbols';
+import {writeReferenceTwins} from './twins';
+import type {ReferencePage} from './twins';
 
 const components = '@site/src/components/Reference';
 
 export default function referencePages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let routes: RouteConfig[] | undefined;
   let symbols: PlatformSymbols[] = [];
+  let pages: ReferencePage[] = [];
+  let guideUrls: string[] = [];
 
   return {
     name: 'reference-pages',
@@ -35,15 +39,19 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
         const versions = await getVersionSources(allContent, {siteDir, siteConfig});
         const guides = versions.flatMap(({pages}) => pages).filter(({version}) => version === 'current');
         const findGuides = createGuideFinder(guides);
-        const addPage = async (path: string, component: string, page: object): Promise<RouteConfig> => {
-          const name = path.split('/').filter(Boolean).join('-');
+        guideUrls = guides.map(({url}) => url);
+        pages = [];
+        const addPage = async (own: ReferencePage): Promise<RouteConfig> => {
+          const name = own.url.slice(baseUrl.length).split('/').filter(Boolean).join('-');
+          pages.push(own);
           return {
-            path: baseUrl + path.slice(1),
-            component: `${components}/${component}.tsx`,
+            path: own.url,
+            component: `${components}/${own.kind}.tsx`,
             exact: true,
-            modules: {page: await actions.createData(`${name}.json`, JSON.stringify(page))},
+            modules: {page: await actions.createData(`${name}.json`, JSON.stringify(own.page))},
           };
         };
+        const toUrl = (path: string) => baseUrl + path.slice(1);
         const files = readFiles();
         const findUsage = createUsageFinder(guides, 'current', files);
         symbols = files.map((file) => listSymbols(file, baseUrl));
@@ -51,9 +59,11 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
           const types = new TypePages(file, files, findGuides, readDescriptions(file.platform), findUsage);
           const changes = createChangesPage(file);
           return Promise.all([
-            addPage(getOverviewPath(file.platform), 'Overview', createOverviewPage(file)),
-            ...(changes ? [addPage(getChangesPath(file.platform), 'Changes', changes)] : []),
-            ...file.types.map((type) => addPage(getTypePath(file, type.id), 'Type', types.create(type))),
+            addPage({kind: 'Overview', url: toUrl(getOverviewPath(file.platform)), page: createOverviewPage(file)}),
+            ...(changes ? [addPage({kind: 'Changes', url: toUrl(getChangesPath(file.platform)), page: changes})] : []),
+            ...file.types.map((type) =>
+              addPage({kind: 'Type', url: toUrl(getTypePath(file, type.id)), page: types.create(type)}),
+            ),
           ]);
         };
         const createPlatformList = (instance: string) => {
@@ -82,6 +92,11 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
       // The names that search looks for when a query is one (search/symbols).
       await actions.createData('symbols.json', JSON.stringify(symbols));
       routes.forEach((route) => actions.addRoute(route));
+    },
+
+    async postBuild({outDir}) {
+      const urls = new Set([...guideUrls, ...pages.map(({url}) => url)]);
+      await writeReferenceTwins(pages, outDir, {origin: siteConfig.url, baseUrl, urls});
     },
   };
 }

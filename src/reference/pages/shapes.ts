@@ -68,6 +68,8 @@ export interface MemberGroup {
 
 export interface TypePage extends Page {
   name: string;
+  /** The last segment of its address. */
+  slug: string;
   kind: string;
   in?: VersionSet;
   deprecated?: true;

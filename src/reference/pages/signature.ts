@@ -14,6 +14,9 @@ const languages: Partial<Record<ReferencePlatform, Language>> = {
   roku: 'brightscript',
 };
 
+/** The language of a platform's signatures, as Markdown names it. */
+export const getSignatureLanguage = (platform: ReferencePlatform): Language => languages[platform] ?? 'typescript';
+
 /** Names of type parameters: `in T extends Event` is `T`. */
 const getNames = (parameters: readonly string[] = []) =>
   parameters.map((parameter) => /^(?:const |in |out )?(\w+)/.exec(parameter)?.[1] ?? parameter);
@@ -25,7 +28,7 @@ export class SignatureWriter {
     platform: ReferencePlatform,
     private readonly links: TypeLinks,
   ) {
-    this.language = languages[platform] ?? 'typescript';
+    this.language = getSignatureLanguage(platform);
   }
 
   /** `interface Ads extends EventDispatcher<AdsEventMap>`. */

@@ -55,6 +55,7 @@ export class TypePages {
       platform: file.platform,
       versions,
       name: type.id,
+      slug: this.links.get(type.id)[1],
       kind: form.kind,
       ...(set !== undefined && {in: set}),
       ...(form.deprecated && {deprecated: true}),
