@@ -29,12 +29,16 @@ export const getPageIssueUrl = (page: ReportedPage): string =>
     '',
   ]);
 
+/** An issue about any of a page's code samples. */
+export const getSamplesIssueUrl = (path: string): string =>
+  `${brand.repository.issuesUrl}?${new URLSearchParams({title: `Sample on ${path}`}).toString()}`;
+
 /**
  * An issue about a code sample.
  * @param name file name or language, as its header says.
  * @param code to quote its first line.
  */
-export function getSampleIssueUrl(path: string, name: string, code = ''): string {
+export function getSampleIssueUrl(path: string, name: string, code: string): string {
   const first = code.split('\n').find((line) => line.trim());
   return createIssueUrl(`Sample: ${name}`, [
     ...describe({path}),

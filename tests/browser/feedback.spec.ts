@@ -19,8 +19,7 @@ test.describe('without scripts', () => {
     const sample = page.locator('.code-block').first().getByRole('link', {name: 'Report this sample'});
     await expect(sample).toBeVisible();
     const report = new URL((await sample.getAttribute('href')) ?? '');
-    expect(report.searchParams.get('title')).toBe('Sample: index.html');
-    expect(report.searchParams.get('body')).toContain(`/docs/${guide}`);
+    expect(report.searchParams.get('title')).toBe(`Sample on /docs/${guide}`);
   });
 });
 
@@ -32,5 +31,7 @@ test('the issue about a sample quotes its first line', onDesktop, async ({page, 
   const opened = context.waitForEvent('page');
   await page.locator('.code-block').first().getByRole('link', {name: 'Report this sample'}).click();
   const issue = new URL((await opened).url());
+  expect(issue.searchParams.get('title')).toBe('Sample: index.html');
+  expect(issue.searchParams.get('body')).toContain(`/docs/${guide}`);
   expect(issue.searchParams.get('body')).toContain('Begins with: <script src=');
 });
