@@ -37,19 +37,22 @@ async function loadHosted(settings: HostedSettings): Promise<SearchBackend> {
 }
 
 async function loadEmbedded(manifest: SearchManifest): Promise<SearchBackend> {
-  const [{createSiteBackend}, {withSymbols}] = await Promise.all([
-    import('./embedded/siteBackend'),
+  const {createSiteBackend} = await import('./embedded/siteBackend');
+  return createSiteBackend(manifest);
+}
+
+/** Either back end, with the names of the API reference: a hosted crawler has no record of each member. */
+async function load(hosted: HostedSettings | undefined, manifest: SearchManifest): Promise<SearchBackend> {
+  const [inner, {withSymbols}] = await Promise.all([
+    hosted ? loadHosted(hosted) : loadEmbedded(manifest),
     import('./symbols/withSymbols'),
   ]);
-  return withSymbols(
-    createSiteBackend(manifest),
-    async () => (await import('@generated/reference-pages/default/symbols.json')).default,
-  );
+  return withSymbols(inner, async () => (await import('@generated/reference-pages/default/symbols.json')).default);
 }
 
 /** One back end per visit, shared by all search components; no page loads it in advance. */
 function getBackend(hosted: HostedSettings | undefined, manifest: SearchManifest): SearchBackend {
-  backend ??= createLazyBackend(() => (hosted ? loadHosted(hosted) : loadEmbedded(manifest)));
+  backend ??= createLazyBackend(() => load(hosted, manifest));
   return backend;
 }
 

@@ -104,6 +104,18 @@ test('links to the page of this site, and to external pages by full navigation',
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
+test('shows the symbol of the API reference that the query names before the service’s hits', async ({page, origin}) => {
+  await open(page, origin, fulfill({results: [{hits, nbHits: 2}]}));
+  const {input, hits: shown} = getModal(page);
+  await input.fill('setMaxVideoResolution');
+  await expect(shown.first()).toContainText('THEOplayer.setMaxVideoResolution');
+  await expect(shown.first().locator('a')).toHaveAttribute(
+    'href',
+    toHref('player/reference/roku/theoplayer/#setMaxVideoResolution'),
+  );
+  await expect(shown.nth(1)).toContainText('Questions');
+});
+
 for (const [name, answer] of [
   ['denied', (route: Route) => route.fulfill({status: 403})],
   ['too many requests', (route: Route) => route.fulfill({status: 429})],
