@@ -205,6 +205,14 @@ describe('source files', () => {
     ]);
   });
 
+  it('reads Kotlin that delegates a class, and functions that delegate a variable', async () => {
+    write({
+      'Stations.kt':
+        'package a.b\nclass Stations(list: Stations) : List<Band> by list {\n}\nfun tune(to: Int) {\n  var now by remember { mutableStateOf(to) }\n}',
+    });
+    expect((await readKotlin(folder)).map(({id}) => id)).toEqual(['Stations', 'tune']);
+  });
+
   it('follows the exports of Dart and takes the types of fields', async () => {
     const file = write({
       'radio/lib/radio.dart':

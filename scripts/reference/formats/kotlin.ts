@@ -25,9 +25,12 @@ export async function readKotlin(folder: string): Promise<SourceType[]> {
   return [...types.values()];
 }
 
-/** `class A : List<B> by items`: the grammar does not read that, and it says nothing about the interface. */
+/**
+ * `class A : List<B> by items`: the grammar does not read that, and it says nothing about the interface. It does read
+ * `var a by remember {…}`, and a function with that without its `by` would be lost.
+ */
 function dropDelegation(text: string): string {
-  return text.replace(/ by \w+(?=\s*\{)/g, '');
+  return text.replace(/^(?!\s*(?:\w+ )*va[lr] ).* by \w+(?=\s*\{)/gm, (header) => header.replace(/ by \w+$/, ''));
 }
 
 function readTopLevel(node: Node, packageName: string | undefined, types: Map<string, SourceType>): void {
