@@ -56,6 +56,28 @@ describe('resolveSamples', () => {
     ]);
   });
 
+  it('compares labels and names of arguments with those of the version', () => {
+    expect(resolve('swift', 'let player = THEOplayer(frame: box, configuration: settings)').problems).toEqual([
+      expect.stringMatching(/THEOplayer of ios 7\.8\.0 .*\(frame:configuration:\)\. Write THEOplayer\(/),
+    ]);
+    expect(resolve('swift', 'func a(player: THEOplayer) { player.setCurrentTime(12) }').problems).toEqual([]);
+    expect(resolve('swift', 'func a(player: THEOplayer) { player.setCurrentTime(time: 12) }').problems).toHaveLength(1);
+    expect(resolve('dart', "final config = THEOplayerConfig(licence: 'a');").problems).toEqual([
+      expect.stringMatching(/Write THEOplayerConfig\(license:, licenseUrl:/),
+    ]);
+    const [compose] = resolveSamples(
+      ['AudioTrackList(modifiers = wide)'],
+      'kotlin',
+      readFile('open-video-ui-android'),
+      '1',
+    );
+    expect(compose!.problems).toEqual([
+      {offset: 0, message: expect.stringMatching(/Write AudioTrackList\(modifier, /)},
+    ]);
+    const listener = 'fun a(player: Player) { player.addEventListener(PlayerEventTypes.PLAY, object : Listener {}) }';
+    expect(resolve('kotlin', listener).problems).toEqual([]);
+  });
+
   it('reports a type of the SDK that no version has', () => {
     expect(resolve('swift', 'let builder = THEOplayerConfigBuilder()').problems).toEqual([
       expect.stringMatching(/has no type "THEOplayerConfigBuilder", nor has any version/),

@@ -3,7 +3,8 @@
  * parameters of function literals and conventions; each member behind them is looked up in the symbols of one version.
  */
 import {findNearest, findVersions, type SymbolTable} from '../symbols';
-import type {ReferenceType} from '../types';
+import type {ReferenceMember, ReferenceType} from '../types';
+import {findArgumentFault, type GivenArgument} from './callArguments';
 import {allowed, getConvention, isOfOthers, listBases} from './conventions';
 import {findDeclarations, type Declaration} from './declarations';
 import type {Language} from './languages';
@@ -134,9 +135,11 @@ export class Resolver {
     if (named) {
       const isMade = this.text(named.end) === '(' || (this.text(named.end) === '{' && this.text(start - 1) === ':');
       const end = this.text(named.end) === '(' ? findClosing(this.tokens, named.end) + 1 : named.end;
+      if (end > named.end) this.checkMaking(named.type, start, named.end);
       return {value: {written: isMade || end === named.end ? named.written : ''}, end};
     }
     const end = this.skipTypeArguments(start + 1);
+    if (this.text(end) === '(') this.checkFunction(start, end);
     if (/^[A-Z]/.test(word)) {
       if (/[a-z]/.test(word) && !this.page.own.has(word) && !this.page.own.has('*')) this.reportLostType(start);
       return this.text(end) === '('
@@ -194,34 +197,82 @@ export class Resolver {
       }
       if (/^(?:class|Type|this|super)$/.test(member.text)) return {value: 'foreign', end: at + 2};
       const found = this.step(value, at + 1);
+      const name = at + 1;
       at = this.skipTypeArguments(at + 2);
-      at = this.readCall(found, value, member.text, at);
+      at = this.readCall(found, value, name, at);
       value = found.value;
     }
   }
 
   /** Binds the function literals of a call, and goes behind it. */
-  private readCall(found: {value: Value; members: FoundMember[]}, receiver: Value, name: string, from: number): number {
+  private readCall(
+    found: {value: Value; members: FoundMember[]},
+    receiver: Value,
+    index: number,
+    from: number,
+  ): number {
     const {language} = this.page;
     let at = from;
     const open = this.text(at) === '(' ? at : undefined;
     if (open !== undefined) at = findClosing(this.tokens, open) + 1;
     const trailing = language.hasTrailingLambda && this.text(at) === '{' ? at : undefined;
     if (open === undefined && trailing === undefined) return at;
-    const given = open === undefined ? [] : this.readArguments(open);
-    if (trailing !== undefined) given.push({from: trailing});
-    this.bindLambdas(found.members, receiver, name, given);
+    const given: (GivenArgument & {from: number})[] = open === undefined ? [] : this.readArguments(open);
+    if (trailing !== undefined) given.push({from: trailing, isTrailing: true});
+    this.bindLambdas(found.members, receiver, this.text(index), given);
+    const members = found.members.map(({member}) => member);
+    this.checkArguments(found.members[0]?.owner, members, index, given);
     // A block behind a call is skipped only if the chain goes on behind it.
     const behind = trailing === undefined ? at : findClosing(this.tokens, trailing) + 1;
     return trailing !== undefined && /^(?:\.|\?\.|!\.)$/.test(this.text(behind)) ? behind : at;
   }
 
+  /** A new object takes what a constructor of its type does, a component of Compose what its call does. */
+  private checkMaking(type: ReferenceType, index: number, open: number): void {
+    const made = [...this.members.find(type, type.id, () => true)].filter(
+      ({owner, member}) => owner === type && /^(?:constructor|call)$/.test(member.kind) && !member.name.includes('.'),
+    );
+    const members = made.map(({member}) => member);
+    this.checkArguments(type, members, index, this.readArguments(open));
+  }
+
+  /** A function of its own: those of Compose have names like types. */
+  private checkFunction(start: number, open: number): void {
+    const {own, table} = this.page;
+    const [type] = own.has(this.text(start)) ? [] : table.getTypes(this.text(start));
+    if (type?.forms[0]!.kind !== 'function') return;
+    const calls = [...this.members.find(type, type.id, () => true)].filter(({member}) => member.kind === 'call');
+    const members = calls.map(({member}) => member);
+    this.checkArguments(type, members, start, this.readArguments(open));
+  }
+
+  private checkArguments(
+    type: ReferenceType | undefined,
+    overloads: readonly ReferenceMember[],
+    index: number,
+    given: readonly GivenArgument[],
+  ): void {
+    const fault = findArgumentFault(this.page.language.name, overloads, given);
+    if (!type || !fault) return;
+    const {text, start} = this.tokens[index]!;
+    const {file, key} = this.page.table;
+    if ([text, ...given.map(({label}) => label)].some((name) => allowed.has(`${file.platform} ${name}`))) return;
+    const number = file.versions.find((version) => version.key === key)!.number;
+    const written = given.map(({label, isTrailing}) => (isTrailing ? '{}' : `${label ?? '_'}:`)).join('');
+    this.result.problems.push({
+      offset: start,
+      message: `${type.id} of ${file.platform} ${number} has "${text}" with other arguments than (${written}). Write ${text}${fault.join(` or ${text}`)}.`,
+    });
+  }
+
   private readArguments(open: number): {from: number; label?: string}[] {
     const close = findClosing(this.tokens, open);
+    // In Kotlin a colon is behind `object`, which begins a value.
+    const sign = this.page.language.name === 'kotlin' ? '=' : ':';
     const given: {from: number; label?: string}[] = [];
     let at = open + 1;
     while (at < close) {
-      const isLabeled = this.tokens[at]!.isName && /^[:=]$/.test(this.text(at + 1));
+      const isLabeled = this.tokens[at]!.isName && this.text(at + 1) === sign;
       given.push(isLabeled ? {from: at + 2, label: this.text(at)} : {from: at});
       while (at < close && this.text(at) !== ',')
         at = /^[([{]$/.test(this.text(at)) ? findClosing(this.tokens, at) + 1 : at + 1;
