@@ -4,4 +4,5 @@
  */
 export const splitSheets = {
   'search-modal': /[\\/](@docsearch[\\/]css[\\/]|theme[\\/]SearchBar[\\/]modal\.css$)/,
+  'symbol-cards': /[\\/]SymbolLinks[\\/]styles\.module\.css$/,
 };

@@ -51,3 +51,9 @@ export function getTypePath(file: ReferenceFile, id: string): string {
 export function getMemberAnchor(name: string): string {
   return name.replace(/[^\w$-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
 }
+
+/**
+ * The cards of a type and its members, beside the type's page: who has the address of the page needs no list of files. A host
+ * has it asked for anew each time, as it does the page.
+ */
+export const getCardsPath = (typePath: string): string => `${typePath}cards.json`;

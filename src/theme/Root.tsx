@@ -1,6 +1,7 @@
-// Wrapped (Docusaurus 3.10): provides the reader's last platform, scrolls to the top on a new query, and handles
-// malformed hashes.
+// Wrapped (Docusaurus 3.10): provides the reader's last platform, scrolls to the top on a new query, handles
+// malformed hashes, and makes the links of code part of the site.
 import type {ReactNode} from 'react';
+import SymbolLinks from '../components/SymbolLinks';
 import {LastPlatformProvider, PlatformAttribute} from '../hooks/lastPlatform';
 import {DecodableLocation} from '../hooks/routerLocation';
 import {ScrollOnQuery} from '../hooks/scrollOnQuery';
@@ -10,6 +11,7 @@ export default function Root({children}: {children: ReactNode}) {
     <LastPlatformProvider>
       <PlatformAttribute />
       <ScrollOnQuery />
+      <SymbolLinks />
       <DecodableLocation>{children}</DecodableLocation>
     </LastPlatformProvider>
   );

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {getOverviewPath} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
 import type {Code, PageVersion, Prose, TypeLink, VersionSet} from '../../reference/pages/shapes';
 import {getVersionMark} from '../../reference/pages/versions';
+import VersionBadges from './VersionBadges';
 import styles from './styles.module.css';
 
 /** The path of a type's page. */
@@ -20,7 +20,7 @@ export function TypeName({platform, type: [name, slug]}: {platform: ReferencePla
 /** Types in a row. */
 export function TypeNames({platform, types}: {platform: ReferencePlatform; types: readonly TypeLink[]}) {
   return (
-    <p className={styles.names}>
+    <p className={styles.names} data-symbols>
       {types.map((type) => (
         <code key={type[1]}>
           <TypeName platform={platform} type={type} />
@@ -58,27 +58,5 @@ interface BadgesProps {
 
 /** The versions of a type, member or signature, and whether it is deprecated. */
 export function Badges({set, versions, deprecated}: BadgesProps) {
-  const mark = getVersionMark(set, versions);
-  const texts = {
-    since: translate({id: 'site.reference.since', message: 'since {versions}'}, {versions: mark?.versions ?? ''}),
-    until: translate({id: 'site.reference.until', message: 'until {versions}'}, {versions: mark?.versions ?? ''}),
-    only: translate({id: 'site.reference.only', message: 'only in {versions}'}, {versions: mark?.versions ?? ''}),
-  };
-  // Spaces, because the text is also copied and read aloud.
-  return (
-    <>
-      {mark && ' '}
-      {mark && (
-        <span className={styles.badge} data-mark={mark.kind}>
-          {texts[mark.kind]}
-        </span>
-      )}
-      {deprecated && ' '}
-      {deprecated && (
-        <span className={styles.badge} data-mark="deprecated">
-          {translate({id: 'site.reference.deprecated', message: 'deprecated'})}
-        </span>
-      )}
-    </>
-  );
+  return <VersionBadges mark={getVersionMark(set, versions)} isDeprecated={deprecated} />;
 }

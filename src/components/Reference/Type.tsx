@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 function Signatures({page, signatures}: {page: TypePage; signatures: readonly Signature[]}) {
   return signatures.map(({code, in: set, deprecated}, index) => (
     <div key={index} className={styles.signature} data-in={toAttribute(set)}>
-      <code>
+      <code data-symbols>
         <CodeText platform={page.platform} code={code} />
       </code>
       <Badges set={set} versions={page.versions} deprecated={deprecated} />
@@ -167,7 +167,7 @@ export default function Type({page}: {page: TypePage}) {
             <Translate id="site.reference.inherited">Inherited</Translate>
           </h2>
           {inherited.map(({from, names}) => (
-            <div key={from[1]} className={styles.inherited}>
+            <div key={from[1]} className={styles.inherited} data-symbols>
               {/* One item of the row, or its parts would stand apart. */}
               <span>
                 <Translate id="site.reference.from" values={{type: <TypeName platform={platform} type={from} />}}>

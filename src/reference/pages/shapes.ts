@@ -116,3 +116,34 @@ export interface ChangesPage extends Page {
   /** Newest first. */
   steps: readonly Step[];
 }
+
+/** A signature on a card. */
+export interface CardSignature {
+  /** With marks for its colors (`codeMarks.ts`). */
+  code: string;
+  /** Left out for those of the card. */
+  in?: VersionSet;
+  deprecated?: true;
+}
+
+/** What the card of a type or member says. */
+export interface SymbolCard {
+  kind: string;
+  /** Left out for all versions. */
+  in?: VersionSet;
+  /** The newest first. */
+  signatures: readonly CardSignature[];
+  /** What a type is for. */
+  text?: string;
+}
+
+/** The cards of a type and its members: the file beside the type's page (`getCardsPath`). */
+export interface SymbolCards {
+  /** Of the platform: `Web`. */
+  label: string;
+  versions: readonly PageVersion[];
+  name: string;
+  type: SymbolCard;
+  /** By anchor. */
+  members: Readonly<Record<string, SymbolCard>>;
+}

@@ -1,0 +1,106 @@
+/** When a card shows and when it goes: WCAG 2.2, 1.4.13. */
+import {findLink, linkSelector} from './links';
+
+/** How long the pointer or the focus rests on a link before its card shows, in milliseconds. */
+const rest = 300;
+
+/** How long a card stays for a pointer that is on its way to it. */
+const grace = 200;
+
+export interface Handlers {
+  /** A card may be wanted soon. */
+  prepare: (link: HTMLAnchorElement) => void;
+  /** @param y of the pointer in the window; undefined for the keyboard. */
+  show: (link: HTMLAnchorElement, y: number | undefined) => void;
+  hide: () => void;
+  isInCard: (target: EventTarget | null) => boolean;
+}
+
+/**
+ * Watches all links of the document. A card stays while the pointer is on it or its link, or while the keyboard's focus is on the link,
+ * until Escape.
+ * @returns a function that stops it.
+ */
+export function watchLinks({prepare, show, hide, isInCard}: Handlers): () => void {
+  let pointed: HTMLAnchorElement | undefined;
+  let focused: HTMLAnchorElement | undefined;
+  let shown: HTMLAnchorElement | undefined;
+  let y: number | undefined;
+  let showTimer = 0;
+  let hideTimer = 0;
+
+  const close = () => {
+    clearTimeout(hideTimer);
+    if (shown) hide();
+    shown = undefined;
+  };
+  const update = () => {
+    const wanted = pointed ?? focused;
+    clearTimeout(showTimer);
+    clearTimeout(hideTimer);
+    if (wanted === shown) return;
+    if (shown) hideTimer = window.setTimeout(close, grace);
+    if (!wanted) return;
+    prepare(wanted);
+    showTimer = window.setTimeout(() => {
+      close();
+      shown = wanted;
+      show(wanted, wanted === pointed ? y : undefined);
+    }, rest);
+  };
+  const dismiss = () => {
+    pointed = focused = undefined;
+    clearTimeout(showTimer);
+    close();
+  };
+
+  const point = (link: HTMLAnchorElement | undefined) => {
+    if (link === pointed) return;
+    pointed = link;
+    update();
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    y = event.clientY;
+    point(shown && isInCard(event.target) ? shown : findLink(event));
+  };
+  const onFocus = (event: FocusEvent) => {
+    const link = event.type === 'focusin' ? findLink(event) : undefined;
+    focused = link?.matches(':focus-visible') ? link : undefined;
+    update();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    // It closes no menu or dialog as well.
+    event.stopPropagation();
+    dismiss();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (findLink(event)) dismiss();
+  };
+  // A block of code that scrolls takes the link along, but not the card; the page takes both.
+  const onScroll = (event: Event) => {
+    if (event.target !== document) dismiss();
+  };
+
+  const listeners = new AbortController();
+  const options = {signal: listeners.signal, capture: true};
+  document.addEventListener('pointerover', onPointerOver, options);
+  document.addEventListener('focusin', onFocus, options);
+  document.addEventListener('focusout', onFocus, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('scroll', onScroll, options);
+  window.addEventListener('resize', dismiss, options);
+  document.documentElement.addEventListener('pointerleave', () => point(undefined), {signal: listeners.signal});
+
+  // The link that the script was loaded for.
+  pointed = document.querySelector<HTMLAnchorElement>(`${linkSelector}:hover`) ?? undefined;
+  focused = document.querySelector<HTMLAnchorElement>(`${linkSelector}:focus-visible`) ?? undefined;
+  update();
+
+  return () => {
+    listeners.abort();
+    dismiss();
+  };
+}
