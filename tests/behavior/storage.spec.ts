@@ -61,6 +61,31 @@ test('storage that is full: each error is logged, and ignored', onDesktop, async
   expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
 });
 
+test('storage that is filled to the last byte: the site and its search work', onDesktop, async ({page, problems}) => {
+  problems.allow(/Docusaurus storage error/);
+  await page.goto('licenses.txt');
+  const isFull = await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let text = 'x'.repeat(2 ** 20), count = 0; text; count++) {
+        try {
+          storage.setItem(`filled-${count}`, text);
+        } catch {
+          text = text.slice(0, text.length / 2);
+        }
+      }
+    }
+    try {
+      localStorage.setItem('one more', 'x');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(isFull).toBe(true);
+  const errors = getTexts(await useSite(page), 'error');
+  expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
 test(
   'storage that cannot be read: the errors are logged, pages work, search opens as a page',
   onDesktop,

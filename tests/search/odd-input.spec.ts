@@ -44,6 +44,38 @@ test('no injected code runs and nothing breaks on the results page', async ({pag
   }
 });
 
+for (const [name, query] of Object.entries({
+  'one word': 'x'.repeat(1_000_000),
+  'many words': 'player error manifest '.repeat(45_000),
+})) {
+  test(`a query of 1 MB, ${name}: it gets an answer, and so does the next one`, async ({page}) => {
+    const {root, input, hits} = await openSearch(page);
+    await input.fill(query);
+    await expect(root.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+    await input.fill('cors');
+    await expect(hits.first()).toContainText(/cors/i);
+
+    await page.goto('search/');
+    const field = page.locator('main input[type=search]');
+    const answer = page.locator('main section[aria-busy=false]');
+    await field.fill(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(answer).toBeVisible();
+    // A host takes no address of that length; the page gets it from the history.
+    await page.evaluate((q) => {
+      history.pushState(null, '', `?q=${encodeURIComponent(q)}`);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, query);
+    await expect(field).toHaveValue(query.slice(0, 256));
+    await expect(answer).toBeVisible();
+    await field.fill('cors');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
+    await expect(page).toHaveURL(/q=cors$/);
+  });
+}
+
 test('200 keystrokes in two seconds end with the answer to the last one', async ({page}) => {
   const {root, input, hits} = await openSearch(page);
   const words = 'hls streaming drm ads chromecast subtitles manifest player error license '.repeat(3).slice(0, 196);
