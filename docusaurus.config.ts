@@ -17,6 +17,7 @@ import {getRelatedDocs} from './src/config/relatedDocs';
 import {getFeedbackUrl, getHostedSearch, getSearchInsightsUrl} from './src/config/settings';
 import {splitSheets} from './src/config/splitSheets';
 import {twinInstances} from './src/config/twinInstances';
+import {isDevServer} from './src/plugins/isDevServer';
 import {getOverviewPath} from './src/reference/paths';
 import {referencePlatforms} from './src/reference/types';
 
@@ -82,6 +83,7 @@ const config = {
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',
+    ...(isDevServer() ? ['./src/plugins/dev-findings/index.ts'] : []),
     ...(process.env.MODULE_LIST ? ['./scripts/bench/moduleList.ts'] : []),
   ],
   themeConfig: {

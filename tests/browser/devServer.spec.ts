@@ -1,3 +1,4 @@
+import {findViolations} from '../axe';
 import {startDevServer} from '../fixtures/devServer';
 import type {DevServer} from '../fixtures/devServer';
 import {createPage} from '../fixtures/site';
@@ -61,6 +62,52 @@ test('a new page is available soon after it is saved', async ({page}) => {
   await expect.poll(hasRoute).toBe(true);
   await page.goto(`${server.origin}${toHref('player/faq/new/')}`);
   await expect(page.locator('article')).toContainText('All new.');
+});
+
+test('what the checks find in a page shows on it until it is fixed', async ({page}) => {
+  const file = 'docs/faq/index.mdx';
+  const correct = createPage(
+    'The player plays the stream. See [Web](../web/index.mdx).',
+    'keywords: [stream]\n',
+  ).replace(/description: .*/, 'description: Answers to what is asked most often about playing streams.');
+  const strip = page.getByRole('complementary', {name: 'Findings'});
+  const items = strip.getByRole('listitem');
+  server.save(file, correct.replace('plays', 'palys').replace('../web/index.mdx', '#nowhere'));
+  await page.goto(`${server.origin}${toHref('player/faq/')}`);
+  await expect(strip.getByRole('status')).toContainText('2 findings in this page');
+  await expect(items.first()).toBeHidden();
+
+  const toggle = strip.getByRole('button', {name: 'Show'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(items).toHaveCount(2);
+  await expect(items.nth(0)).toContainText(`${file}:7:12`);
+  await expect(items.nth(0)).toContainText('"palys"');
+  await expect(items.nth(1)).toContainText('this page has no heading "#nowhere"');
+  await expect(items.nth(1)).toContainText('Use the anchor of a heading that is there.');
+  await expect(strip.getByText(`npm run check -- ${file}`)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    expect(await findViolations(page, {include: '.dev-findings'})).toEqual([]);
+  }
+  await strip.getByRole('button', {name: 'Copy'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(items.first()).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.emulateMedia({media: 'print'});
+  await expect(strip).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+
+  // The dev server goes on without a key that is wrong.
+  server.save(file, correct.replace('keywords:', 'keyword:'));
+  await expect(strip.getByRole('status')).toContainText('2 findings in this page');
+  await toggle.click();
+  await expect(items.nth(1)).toContainText(`${file}:4:1`);
+  await expect(items.nth(1)).toContainText('"keyword" is not a front matter key');
+  await expect(page.locator('article')).toContainText('The player plays the stream.');
+
+  server.save(file, correct);
+  await expect(strip).toBeHidden();
 });
 
 test('wrong front matter is named in the terminal, whichever page is open', async () => {

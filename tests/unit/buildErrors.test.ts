@@ -15,7 +15,19 @@ const mistakes: [name: string, text: string, expected: RegExp[]][] = [
     createPage('See [this](/player/nowhere/).'),
     [/docs\/knowledge-base\/broken\.mdx:6: the link \/player\/nowhere\/ leads to no page/],
   ],
-  ['a broken anchor', createPage('See [this](#nowhere).'), [/broken anchors/i, /#nowhere/]],
+  [
+    'a broken anchor',
+    createPage('See [this](#nowhere) and\n[that](../faq/index.mdx#nothing).'),
+    [
+      /docs\/knowledge-base\/broken\.mdx:6: the link #nowhere leads to a heading that docs\/knowledge-base\/broken\.mdx does not have/,
+      /docs\/knowledge-base\/broken\.mdx:7: the link \.\.\/faq\/index\.mdx#nothing leads to a heading that docs\/faq\/index\.mdx does not/,
+    ],
+  ],
+  [
+    'a text with a colon in front matter',
+    createPage('Text.').replace('title: Fixture', 'title: A page: and a colon'),
+    [/docs\/knowledge-base\/broken\.mdx:2: front matter: this is no YAML .*Put a text with ": "/],
+  ],
   [
     'a wrong front matter key',
     createPage('Text.', 'titel: x\n'),
@@ -42,6 +54,8 @@ describe('a mistake stops the build and says where and what to do', () => {
     const {code, output} = await buildSite(createSite(name.replaceAll(' ', '-'), {[page]: text}));
     expect(code).not.toBe(0);
     for (const pattern of expected) expect(output).toMatch(pattern);
+    // Docusaurus's hint, whatever is wrong.
+    expect(output).not.toMatch(/special characters in front matter/);
   });
 });
 

@@ -1,18 +1,16 @@
 /** What `npm run check` does without `--all`: everything that applies to the files that differ from `main`, in one report. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {findImporters, findLinkingPages, findPagesOfEvidence} from '../../lint-docs/affected';
 import {lint, writeFixes} from '../../lint-docs/lint';
 import {evidenceOrphans} from '../../lint-docs/rules/evidence';
 import {loadSite} from '../../lint-docs/site';
 import type {Report, Site} from '../../lint-docs/types';
-import {checkSamples} from '../../samples/check';
-import {findPagesWithSamples, selectPages} from '../../samples/pages';
+import {selectPages} from '../../samples/pages';
 import {describeStanding} from '../../versions-patch/standing';
 import {findChanges} from './gitChanges';
 import type {Changes} from './gitChanges';
 import {formatFindings, sortFindings} from './findings';
 import type {CheckFinding} from './findings';
+import {checkPageSamples} from './pageSamples';
 import {runTool, tools} from './tools';
 
 export interface ChangedOptions {
@@ -60,23 +58,6 @@ async function checkPages(site: Site, {changed, deleted}: Changes, fix: boolean)
       .map((finding) => ({rule: 'evidence-orphans', ...finding})),
   );
   return reports;
-}
-
-async function checkPageSamples(root: string, changed: readonly string[]): Promise<CheckFinding[]> {
-  const all = new Set(findPagesWithSamples(root));
-  const pages = changed.filter((file) => all.has(file));
-  if (pages.length === 0) return [];
-  const texts = pages.map((page) => ({page, text: readFileSync(path.join(root, page), 'utf8')}));
-  const {problems} = await checkSamples(texts, root);
-  return problems.map(({page, line, column, language, message, source}) => ({
-    file: page,
-    line,
-    column,
-    rule: language,
-    problem: message,
-    remedy: '',
-    source,
-  }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {repositoryRoot} from '../../samples/pages';
 import type {CheckFinding} from './findings';
 
 /** A tool of the project that checks files that are no pages, or the form of pages. */
@@ -183,7 +184,7 @@ export async function runTool(
     errors,
     code: status,
   } = await new Promise<{output: string; errors: string; code: number | null}>((resolve, reject) => {
-    const child = spawn(path.join('node_modules', '.bin', name), args, {
+    const child = spawn(path.join(repositoryRoot, 'node_modules', '.bin', name), args, {
       cwd: options.root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

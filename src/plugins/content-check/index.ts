@@ -3,19 +3,24 @@
  * names file and line.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isDevServer} from '../isDevServer';
+import {findBrokenAnchors} from './brokenAnchors';
 import {findBrokenLinks} from './brokenLinks';
 import {findFileProblems} from './files';
+import {findFrontMatterProblems} from './frontMatter';
 import {findDuplicates, listPageFiles} from './routes';
 import type {PageFile} from './routes';
 
-const folders = ['docs', 'versioned_docs', 'open-video-ui', 'contributing', 'src/pages'];
+const docsFolders = ['docs', 'versioned_docs', 'open-video-ui', 'contributing'];
 
 function throwAll(problems: readonly string[]): void {
   if (problems.length) throw new Error(problems.join('\n'));
 }
 
-export default function contentCheck({siteDir, baseUrl}: LoadContext): Plugin {
-  throwAll(findFileProblems(siteDir, folders));
+export default async function contentCheck({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
+  throwAll(findFileProblems(siteDir, [...docsFolders, 'src/pages']));
+  // The dev server goes on without the keys that are wrong (config/markdown.ts).
+  if (!isDevServer()) throwAll(await findFrontMatterProblems(siteDir, docsFolders));
   let pages: PageFile[] = [];
   return {
     name: 'content-check',
@@ -25,7 +30,8 @@ export default function contentCheck({siteDir, baseUrl}: LoadContext): Plugin {
     },
     // Before core's own check.
     async postBuild({outDir, routesPaths}) {
-      throwAll(findBrokenLinks(pages, {siteDir, outDir, baseUrl, routes: new Set(routesPaths)}));
+      const site = {siteDir, outDir, baseUrl, routes: new Set(routesPaths)};
+      throwAll([...findBrokenLinks(pages, site), ...findBrokenAnchors(pages, site)]);
     },
   };
 }

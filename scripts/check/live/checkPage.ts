@@ -1,0 +1,17 @@
+import type {LiveFinding} from '../../../src/plugins/dev-findings/types';
+import {getEvidenceFile} from '../../../src/evidence/evidence';
+import {lint} from '../../lint-docs/lint';
+import {loadSite} from '../../lint-docs/site';
+
+/**
+ * The checks of a page that take a moment: front matter, links, words, symbols in prose, evidence. The site is read anew, which is
+ * fast, because what links lead to may have changed as well.
+ * @returns the findings, and the files that they depend on.
+ */
+export async function checkPage(root: string, file: string): Promise<{findings: LiveFinding[]; files: string[]}> {
+  const site = loadSite(root);
+  const page = site.pages.get(file);
+  if (!page) return {findings: [], files: [file]};
+  const findings = (await lint(site, [file])).map(({fix, ...report}) => ({...report, ...(fix && {canFix: true})}));
+  return {findings, files: [file, getEvidenceFile(file), ...page.imports]};
+}
