@@ -4,6 +4,8 @@ import puppeteer from 'puppeteer-core';
 import type {Frame, KeyInput} from 'puppeteer-core';
 import {findElement, until} from './driver';
 import type {Driver, Engine} from './driver';
+import {limit} from './limits';
+import {guard} from './programs';
 
 const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const executablePath = paths.find((path) => path && fs.existsSync(path));
@@ -18,6 +20,8 @@ async function start(): Promise<Driver> {
     // Videos of demos may start by script, as after a click in any browser.
     extraPrefsFirefox: {'media.autoplay.default': 0},
   });
+  // Puppeteer gives it a group of its own, and ends it only where this process can still do so.
+  const end = guard(browser.process()?.pid ?? 0);
   const [page = await browser.newPage()] = await browser.pages();
   let frame: Frame = page.mainFrame();
   return {
@@ -62,7 +66,13 @@ async function start(): Promise<Driver> {
       frame = page.mainFrame();
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
+    async close() {
+      try {
+        await limit('The end of Firefox', browser.close(), 10_000);
+      } finally {
+        end();
+      }
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 /** The built site, served under its policy, with what a browser does and a host does to be chosen by a test. */
-import {spawn} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
 import http from 'node:http';
 import {brand} from '../../src/brand';
@@ -10,6 +9,7 @@ import {pass, startProxy} from '../fixtures/proxy';
 import {until} from './driver';
 import {createProbe} from './probe';
 import type {ProbeSettings} from './probe';
+import {startProgram} from './programs';
 
 const probePath = `${brand.baseUrl}test-probe.js`;
 const reportPath = `${brand.baseUrl}test-reports`;
@@ -34,8 +34,8 @@ export interface Stage {
   reset: () => void;
   /** Errors and violations that pages reported since the last call. */
   takeProblems: () => string[];
-  /** How many documents were asked for since the last call, reloads included. */
-  takeDocuments: () => number;
+  /** Paths of the documents that were asked for since the last call, reloads included. */
+  takeDocuments: () => string[];
   /** A page asks for this address, so that what it reported before has arrived once {@link flushed} is fulfilled. */
   flushUrl: string;
   flushed: () => Promise<void>;
@@ -100,13 +100,15 @@ function passPage(
 /** Starts the site's own server and the proxy in front of it. */
 export async function startStage(): Promise<Stage> {
   const port = await getFreePort();
-  const server = spawn(process.execPath, ['scripts/serve.mjs', '--plain', '--port', String(port)], {stdio: 'ignore'});
+  const server = startProgram(process.execPath, ['scripts/serve.mjs', '--plain', '--port', String(port)], {
+    stdio: 'ignore',
+  });
   const site = `http://localhost:${port}`;
   await until('the site’s server (is there a build?)', async () => (await fetch(site + brand.baseUrl)).ok);
 
   const conditions = {...fair};
   let problems: string[] = [];
-  let documents = 0;
+  let documents: string[] = [];
   const held: (() => void)[] = [];
   const flushes = new EventEmitter();
   const proxy = await startProxy(site, (request, response) => {
@@ -132,7 +134,7 @@ export async function startStage(): Promise<Stage> {
     if (isDocument(path)) {
       // Demos have pages of their own, in frames.
       if (path.startsWith(`${brand.baseUrl}demos/`)) return false;
-      documents++;
+      documents.push(path);
       passPage(site, conditions, request, response);
       return true;
     }
@@ -159,7 +161,7 @@ export async function startStage(): Promise<Stage> {
     },
     takeDocuments() {
       const taken = documents;
-      documents = 0;
+      documents = [];
       return taken;
     },
     flushUrl: proxy.origin + flushPath,
@@ -167,7 +169,7 @@ export async function startStage(): Promise<Stage> {
     stop() {
       release();
       proxy.stop();
-      server.kill();
+      void server.stop();
     },
   };
 }

@@ -1,6 +1,4 @@
 /** WebKit (WebKitGTK) by its WebDriver, on a display of its own. */
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import type {Readable} from 'node:stream';
@@ -9,6 +7,9 @@ import type {WebElement} from 'selenium-webdriver';
 import {getFreePort} from '../fixtures/freePort';
 import {findElement, until} from './driver';
 import type {Driver, Engine, Key} from './driver';
+import {limit} from './limits';
+import {startProgram} from './programs';
+import type {Program} from './programs';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
@@ -27,22 +28,21 @@ const keys: Readonly<Record<Exclude<Key, 'Control+k'>, string>> = {
 };
 
 /** Starts a display that has a free number, and that stays when its last window closes. */
-async function startDisplay(): Promise<{display: string; process: ChildProcess}> {
-  const process = spawn(
+async function startDisplay(): Promise<{display: string; program: Program}> {
+  const program = startProgram(
     displayPath,
     ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
-  const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
-  return {display: `:${String(number).trim()}`, process};
+  const [number] = (await once(program.process.stdio[3] as Readable, 'data')) as [Buffer];
+  return {display: `:${String(number).trim()}`, program};
 }
 
 async function start(): Promise<Driver> {
   const screen = await startDisplay();
   const port = await getFreePort();
-  const service = spawn(driverPath, ['-p', String(port)], {
+  // Starts MiniBrowser, which ends with it.
+  const service = startProgram(driverPath, ['-p', String(port)], {
     env: {...process.env, DISPLAY: screen.display},
     stdio: 'ignore',
   });
@@ -96,9 +96,12 @@ async function start(): Promise<Driver> {
     leaveFrame: () => browser.switchTo().defaultContent(),
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     async close() {
-      await browser.quit();
-      service.kill();
-      screen.process.kill();
+      try {
+        await limit('The end of MiniBrowser', browser.quit(), 10_000);
+      } finally {
+        await service.stop();
+        await screen.program.stop();
+      }
     },
   };
 }
