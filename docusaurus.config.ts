@@ -10,6 +10,7 @@ import {footer} from './src/config/footer';
 import {getHeadTags} from './src/config/headTags';
 import {hashInlinedFiles} from './src/config/inlinedFiles';
 import {inlineSvg} from './src/config/inlineSvg';
+import {localSearch} from './src/config/localSearch';
 import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {pageRemarkPlugins, sitemap} from './src/config/preset';
@@ -79,7 +80,7 @@ const config = {
     './src/plugins/assistant-data/index.ts',
     './src/plugins/health/index.ts',
     './src/plugins/sidebar-scroll/index.ts',
-    './src/plugins/search-index/index.ts',
+    ['docusaurus-local-search', localSearch],
     ['./src/plugins/split-css/index.ts', {sheets: splitSheets}],
     './src/plugins/lean-postcss/index.ts',
     './src/plugins/unused-css/index.ts',

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import path from 'node:path';
-import type {VersionIndex} from '../../src/search/content/build';
+import type {VersionIndex} from 'docusaurus-local-search/build';
 import type {BenchQuery} from './metrics';
 import {createEngine, getReaderTags, toRequest} from './searchers';
 
@@ -36,12 +36,14 @@ export async function getWorkerBytes(root: string): Promise<Bytes | undefined> {
       build(options: object): Promise<{outputFiles: {text: string}[]}>;
     };
     const {outputFiles} = await esbuild.build({
-      entryPoints: [path.join(root, 'src/search/embedded/worker.ts')],
+      entryPoints: [path.join(root, 'packages/docusaurus-local-search/src/embedded/worker.ts')],
       bundle: true,
       minify: true,
       write: false,
       format: 'iife',
       target: 'es2022',
+      // As the package's plugin does it.
+      alias: {'docusaurus-local-search/knowledge': path.join(root, 'src/search/knowledge.ts')},
     });
     return measure(outputFiles[0]?.text ?? '');
   } catch {

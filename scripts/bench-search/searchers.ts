@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
-import {SearchEngine} from '../../src/search/engine/engine';
-import type {VersionIndex} from '../../src/search/content/build';
-import type {SearchPage} from '../../src/search/types';
+import {SearchEngine} from 'docusaurus-local-search/engine';
+import type {VersionIndex} from 'docusaurus-local-search/build';
+import type {SearchPage} from 'docusaurus-local-search/engine';
+import {knowledge} from '../../src/search/knowledge';
 import type {BenchQuery, Searcher} from './metrics';
 
 /** A search engine, set up for one version of the docs. */
@@ -21,7 +22,7 @@ export function getReaderTags(version: string): string[] {
 
 /** This site's engine, with all data loaded. */
 export function createEngine(versions: readonly VersionIndex[], version: string, withTexts = true): SearchEngine {
-  const engine = new SearchEngine();
+  const engine = new SearchEngine(knowledge);
   for (const {tag, heads, texts} of versions) {
     if (!getReaderTags(version).includes(tag)) continue;
     engine.addHeads(heads);

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
+import {toSearchPage} from 'docusaurus-local-search/build';
 import {brand} from '../../src/brand';
-import {getKind} from '../../src/search/content/kind';
-import {toSearchPage} from '../../src/search/content/page';
+import {getKind} from '../../src/search/kinds';
+import {getPagePlatforms} from '../../src/search/records';
 import {createCrawler} from './crawler';
 
 interface Facets {
@@ -67,6 +68,7 @@ it.each(paths)('the crawler sees %s as the embedded index does', (path) => {
       file: '',
     },
     () => (heading) => heading,
+    {getPagePlatforms},
   );
   expect(describe(`player/v6${path}`)).toEqual({path, kind: getKind(path), platforms: page.platforms});
 });

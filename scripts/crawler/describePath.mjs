@@ -1,6 +1,6 @@
 /**
  * Page attributes derived from its path: kind, platforms, path below the version's root (like
- * src/search/content/page.ts).
+ * src/search/kinds.ts and records.ts).
  */
 export function describePath(pathname, {baseUrl, platforms, uiPlatforms, sections}) {
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';

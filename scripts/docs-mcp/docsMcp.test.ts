@@ -5,9 +5,9 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {packShards} from 'docusaurus-local-search/build';
+import type {SearchPage} from 'docusaurus-local-search/engine';
 import {writeSite} from '../../packages/docs-mcp/tests/site';
-import {packShards} from '../../src/search/content/shards';
-import type {SearchPage} from '../../src/search/types';
 import {bundleServer} from './bundle';
 
 const tag = 'docs-default-current';

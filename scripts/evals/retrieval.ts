@@ -1,9 +1,9 @@
 /** How well an assistant is served before it writes a line: is the right page found, and is the answer near its start? */
 import fs from 'node:fs';
 import path from 'node:path';
-import {SearchEngine} from '../../src/search/engine/engine';
-import type {HeadShard, TextShard} from '../../src/search/content/shards';
-import type {SearchManifest} from '../../src/search/embedded/manifest';
+import {SearchEngine} from 'docusaurus-local-search/engine';
+import type {HeadShard, SearchManifest, TextShard} from 'docusaurus-local-search/client';
+import {knowledge} from '../../src/search/knowledge';
 import {getPlayerVersion} from '../../src/platforms/versions';
 import type {Task} from './tasks';
 
@@ -52,7 +52,7 @@ export function count(results: readonly Retrieval[]): Figures {
 export function measureRetrieval(tasks: readonly Task[], build: string): Retrieval[] {
   const readJson = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(build, name), 'utf8'));
   const {baseUrl, shards} = readJson('assistants/index.json') as {baseUrl: string; shards: SearchManifest['shards']};
-  const engine = new SearchEngine();
+  const engine = new SearchEngine(knowledge);
   for (const {heads, texts} of Object.values(shards)) {
     engine.addHeads(readJson(heads) as HeadShard);
     for (const _ of engine.addTexts(readJson(texts) as TextShard));

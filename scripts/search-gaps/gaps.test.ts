@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {SearchEngine} from '../../src/search/engine/engine';
-import {createPages, createShards, fixtureTag} from '../../src/search/engine/fixture';
+import {SearchEngine} from 'docusaurus-local-search/engine';
+import {
+  createPages,
+  createShards,
+  fixtureKnowledge,
+  fixtureTag,
+} from '../../packages/docusaurus-local-search/src/engine/fixture';
 import {findGaps, formatGaps, parseLog} from './gaps';
 
 const {heads, texts} = createShards();
-const engine = new SearchEngine();
+const engine = new SearchEngine(fixtureKnowledge);
 engine.addHeads(heads);
 for (const _ of engine.addTexts(texts));
 

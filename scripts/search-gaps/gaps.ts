@@ -1,10 +1,9 @@
 /** Reads a log of unanswered queries, and says which words the pages lack. */
-import type {SearchEngine} from '../../src/search/engine/engine';
-import {stem} from '../../src/search/text/stem';
-import {stopWords, weakWords} from '../../src/search/text/stopWords';
-import {tokenize} from '../../src/search/text/tokenize';
-import type {SearchPage} from '../../src/search/types';
-import type {Insight} from '../../src/search/insights/insights';
+import type {SearchEngine} from 'docusaurus-local-search/engine';
+import {createLanguage, stem} from 'docusaurus-local-search/engine';
+import type {SearchPage} from 'docusaurus-local-search/engine';
+import type {Insight} from 'docusaurus-local-search/insights';
+import {knowledge} from '../../src/search/knowledge';
 
 export interface Gap {
   query: string;
@@ -39,6 +38,8 @@ export function parseLog(text: string, file: string): Insight[] {
     return [{query, outcome, results, platform, tag}];
   });
 }
+
+const {tokenize, stopWords, weakWords} = createLanguage(knowledge);
 
 const telling = (text: string) =>
   tokenize(text).sequence.filter((word) => word.length > 2 && !stopWords.has(word) && !weakWords.has(word));

@@ -2,7 +2,8 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {SearchEngine} from '../../src/search/engine/engine';
+import {SearchEngine} from 'docusaurus-local-search/engine';
+import {knowledge} from '../../src/search/knowledge';
 import {findGaps, formatGaps, parseLog} from './gaps';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const {loadSiteCorpus} = await import('../bench-search/corpus');
   const {versions} = await loadSiteCorpus(root);
   await rm(generated, {recursive: true, force: true});
-  const engine = new SearchEngine();
+  const engine = new SearchEngine(knowledge);
   for (const {heads, texts} of versions) {
     engine.addHeads(heads);
     for (const _ of engine.addTexts(texts));

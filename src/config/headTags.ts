@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {getServiceOrigin} from 'docusaurus-local-search/hosted';
 import {brand, colors} from '../brand';
-import {getServiceOrigin} from '../search/hosted/paths';
 import {getAnnouncement} from './announcement';
 import {getAnalyticsScript, getFontStylesheet, getHostedSearch} from './settings';
 import {createFontFaces} from './fonts';

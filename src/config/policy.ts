@@ -3,7 +3,7 @@
  * the inline blocks.
  */
 import {createHash} from 'node:crypto';
-import {getServiceOrigin} from '../search/hosted/paths';
+import {getServiceOrigin} from 'docusaurus-local-search/hosted';
 import {
   getAnalyticsHosts,
   getAnalyticsScript,

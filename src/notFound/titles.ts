@@ -1,6 +1,6 @@
 /** Reads page titles from the head files of the search index, without loading the search engine. */
-import type {HeadShard} from '../search/content/shards';
-import {fetchJson} from '../search/embedded/fetchJson';
+import type {HeadShard} from 'docusaurus-local-search/client';
+import {fetchJson} from 'docusaurus-local-search/client';
 import type {Titles} from './suggest';
 
 /**

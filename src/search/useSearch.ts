@@ -2,11 +2,10 @@ import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {createLazyBackend} from 'docusaurus-local-search/client';
+import type {SearchBackend, SearchManifest} from 'docusaurus-local-search/client';
+import type {HostedOptions} from 'docusaurus-local-search/hosted';
 import {useLastPlatform} from '../hooks/lastPlatform';
-import type {SearchManifest} from './embedded/manifest';
-import type {HostedOptions} from './hosted/backend';
-import {createLazyBackend} from './lazyBackend';
-import type {SearchBackend} from './types';
 
 /** Configuration of the hosted account, if any (`customFields.hostedSearch`). */
 export type HostedSettings = HostedOptions;
@@ -32,20 +31,23 @@ const contributing = 'docs-contributing-';
 let backend: SearchBackend | undefined;
 
 async function loadHosted(settings: HostedSettings): Promise<SearchBackend> {
-  const {createHostedBackend} = await import('./hosted/backend');
-  return createHostedBackend(settings);
+  const [{createHostedBackend}, {getGroup, getKind}] = await Promise.all([
+    import('docusaurus-local-search/hosted'),
+    import('./kinds'),
+  ]);
+  return createHostedBackend(settings, {getGroup, getKind});
 }
 
 async function loadEmbedded(manifest: SearchManifest): Promise<SearchBackend> {
-  const {createSiteBackend} = await import('./embedded/siteBackend');
-  return createSiteBackend(manifest);
+  const {createLocalBackend} = await import('docusaurus-local-search/embedded');
+  return createLocalBackend(manifest);
 }
 
 /** Either back end, with the names of the API reference: a hosted crawler has no record of each member. */
 async function load(hosted: HostedSettings | undefined, manifest: SearchManifest): Promise<SearchBackend> {
   const [inner, {withSymbols}] = await Promise.all([
     hosted ? loadHosted(hosted) : loadEmbedded(manifest),
-    import('./symbols/withSymbols'),
+    import('docusaurus-local-search/symbols'),
   ]);
   return withSymbols(inner, async () => (await import('@generated/reference-pages/default/symbols.json')).default);
 }

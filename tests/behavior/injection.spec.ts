@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {getAnnouncement} from '../../src/config/announcement';
 import {encodeCode} from '../../src/components/Playground/link';
-import {shardFormat} from '../../src/search/content/shards';
+import {shardFormat} from 'docusaurus-local-search/client';
 import {DemoPage} from '../demos/helpers';
 import {payloads} from '../fixtures/payloads';
 import {docsPage, getModal, openSearch} from '../search/helpers';

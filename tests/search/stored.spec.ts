@@ -1,6 +1,6 @@
 /** Stored searches that another page of the origin wrote, or that cannot be read: nothing runs, and search works. */
 import type {Page} from '@playwright/test';
-import {shardFormat} from '../../src/search/content/shards';
+import {shardFormat} from 'docusaurus-local-search/client';
 import {expect, hydrated, onDesktop, test} from '../test';
 import {docsPage, getModal} from './helpers';
 

@@ -1,32 +1,14 @@
 /** Search over the site's own index, with the engine that the site uses. */
+import type {HeadShard, TextShard} from 'docusaurus-local-search/build';
+import type {SearchEngine, SearchRequest, SearchResponse} from 'docusaurus-local-search/engine';
 import type {DocsSet} from './format';
 import {getSection, readTwin} from './pages';
 import type {Site} from './site';
 import {UserError} from './userError';
 
-export interface Hit {
-  url: string;
-  title: string;
-  /** Headings from below the title down to the section. */
-  headings: readonly string[];
-  /** Escaped text with `<mark>` around matches. */
-  snippetHtml: string;
-  platforms: readonly string[];
-}
-
-/** The site's search engine, which takes the files of the index. */
-export interface Engine {
-  addHeads(shard: never): void;
-  addTexts(shard: never): Iterable<void>;
-  search(request: {
-    query: string;
-    language: string;
-    tags: readonly string[];
-    primaryTag?: string;
-    platform?: string;
-    hitsPerPage?: number;
-    hitsPerDocument?: number;
-  }): {hits: readonly Hit[]; total: number};
+/** The engine with the site's knowledge. */
+export interface Engine extends Pick<SearchEngine, 'addHeads' | 'addTexts'> {
+  search(request: SearchRequest): Pick<SearchResponse, 'hits' | 'total'>;
 }
 
 export interface Question {
@@ -136,8 +118,8 @@ export class Searcher {
   private async loadShards(tag: string): Promise<void> {
     const files = this.site.index.shards[tag]!;
     const [heads, texts] = await Promise.all([this.site.readJson(files.heads), this.site.readJson(files.texts)]);
-    this.engine.addHeads(heads as never);
-    for (const _ of this.engine.addTexts(texts as never));
+    this.engine.addHeads(heads as HeadShard);
+    for (const _ of this.engine.addTexts(texts as TextShard));
   }
 }
 

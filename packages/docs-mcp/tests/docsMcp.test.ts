@@ -5,24 +5,32 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {SearchHit} from 'docusaurus-local-search/engine';
 import {openAddress, openFolder} from '../src/files';
 import {answerLength, getSection, toPagePath} from '../src/pages';
-import type {Engine, Hit} from '../src/searching';
+import type {Engine} from '../src/searching';
 import {createServer} from '../src/server';
 import {Site} from '../src/site';
 import {index, troubleshooting, writeSite} from './site';
 
-const hit = (url: string, headings: string[] = []): Hit => ({
+const hit = (url: string, headings: string[] = []): SearchHit => ({
+  id: url,
   url,
+  type: 'lvl1',
+  group: 'Guides',
   title: 'Title',
+  titleHtml: 'Title',
   headings,
+  headingsHtml: headings,
   snippetHtml: 'A &lt;b&gt; <mark>match</mark>',
+  tag: 'docs-default-current',
+  kind: 'guide',
   platforms: ['web'],
 });
 
 /** An engine that finds what it is told to. */
 class FakeEngine implements Engine {
-  hits: Hit[] = [];
+  hits: SearchHit[] = [];
   requests: {tags: readonly string[]; platform?: string}[] = [];
   addHeads() {}
   *addTexts() {}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import type {SearchHit} from '../../search/types';
+import type {SearchHit} from 'docusaurus-local-search/client';
 import Badges from '../../theme/SearchBar/Badges';
 import {useHtml} from '../../useHtml';
 import styles from './styles.module.css';

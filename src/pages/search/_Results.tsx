@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {getSiteInsights} from '../../search/insights/siteInsights';
+import {getSiteInsights} from 'docusaurus-local-search/insights';
 import type {ResultsQuery} from '../../search/resultsQuery';
 import type {Search} from '../../search/useSearch';
 import Hit from './_Hit';

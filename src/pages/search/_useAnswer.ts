@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {getSiteInsights} from '../../search/insights/siteInsights';
+import {getSiteInsights} from 'docusaurus-local-search/insights';
+import type {SearchResponse} from 'docusaurus-local-search/client';
 import {getFilteredTags} from '../../search/resultsQuery';
 import type {ResultsQuery} from '../../search/resultsQuery';
-import type {SearchResponse} from '../../search/types';
 import type {Search} from '../../search/useSearch';
 
 /** Results per page. */

@@ -20,7 +20,7 @@ export async function listShards(made: string): Promise<Record<string, ShardFile
   for (const [tag, {heads, texts}] of Object.entries(found)) {
     if (!heads || !texts) {
       throw new Error(
-        `assistant-data: ${made} has only one of the two files of "${tag}". Compare the names in src/plugins/search-index/index.ts ` +
+        `assistant-data: ${made} has only one of the two files of "${tag}". Compare the names in docusaurus-local-search, src/plugin/index.ts, ` +
           'with src/plugins/assistant-data/shards.ts.',
       );
     }

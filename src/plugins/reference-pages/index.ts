@@ -3,6 +3,8 @@
  * versions. Each page is a route with its data; the components are in `src/components/Reference`. Its Markdown twin is made from the data.
  */
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {getVersionSources} from 'docusaurus-local-search/build';
+import type {PlatformSymbols} from 'docusaurus-local-search/symbols';
 import {readDescriptions} from '../../reference/descriptions';
 import {readFiles} from '../../reference/files';
 import {createGuideFinder} from '../../reference/guides';
@@ -13,9 +15,7 @@ import {TypePages} from '../../reference/pages/typePage';
 import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
 import {hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
-import type {PlatformSymbols} from '../../search/symbols/find';
 import {isDevServer} from '../isDevServer';
-import {getVersionSources} from '../search-index/docsContent';
 import {listSymbols} from './symbols';
 import {writeReferenceTwins} from './twins';
 import type {ReferencePage} from './twins';
@@ -89,7 +89,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
       // Suggestions for addresses without a page (theme/NotFound) choose from these.
       const paths = routes.flatMap((root) => (root.routes ?? []).map(({path}) => path));
       await actions.createData('paths.json', JSON.stringify(paths));
-      // The names that search looks for when a query is one (search/symbols).
+      // The names that search looks for when a query is one (docusaurus-local-search/symbols).
       await actions.createData('symbols.json', JSON.stringify(symbols));
       routes.forEach((route) => actions.addRoute(route));
     },

@@ -1,9 +1,9 @@
 /** The names of the API reference for search. */
+import type {PlatformSymbols} from 'docusaurus-local-search/symbols';
 import {getPlatform} from '../../platforms/platforms';
 import {getMemberAnchor, getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
 import {getSlugs} from '../../reference/read';
 import type {ReferenceFile} from '../../reference/types';
-import type {PlatformSymbols} from '../../search/symbols/find';
 
 /** @returns names only, so that the file stays small: searches fetch the one of all platforms. */
 export function listSymbols(file: ReferenceFile, baseUrl: string): PlatformSymbols {

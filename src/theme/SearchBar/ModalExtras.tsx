@@ -3,8 +3,8 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {SearchState} from '../../search/docsearch/client';
-import type {SearchHit} from '../../search/types';
+import type {SearchState} from 'docusaurus-local-search/docsearch';
+import type {SearchHit} from 'docusaurus-local-search/client';
 import type {Search} from '../../search/useSearch';
 
 interface Props {

@@ -2,8 +2,8 @@ import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import type {ModalHit as Hit} from '../../search/docsearch/client';
-import {getSiteInsights} from '../../search/insights/siteInsights';
+import type {ModalHit as Hit} from 'docusaurus-local-search/docsearch';
+import {getSiteInsights} from 'docusaurus-local-search/insights';
 import Badges from './Badges';
 import {ReaderContext} from './reader';
 

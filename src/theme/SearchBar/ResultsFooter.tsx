@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {SearchState} from '../../search/docsearch/client';
+import type {SearchState} from 'docusaurus-local-search/docsearch';
 
 interface Props {
   query: string;

@@ -2,7 +2,7 @@
  * Recent and favorite searches in local storage, as stored by DocSearch 3.9. It reads them without a guard and renders
  * their texts as HTML, so they are validated first: another page of the same origin may have written them.
  */
-import type {HitType} from '../../search/types';
+import type {HitType} from 'docusaurus-local-search/client';
 
 const kinds = ['RECENT', 'FAVORITE'];
 const prefix = '__DOCSEARCH_';

@@ -4,10 +4,10 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAllDocsData, useDocsPreferredVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import type {SearchManifest} from 'docusaurus-local-search/client';
 import {describePath, getWords, suggestPages} from '@site/src/notFound/suggest';
 import type {Titles} from '@site/src/notFound/suggest';
 import {fetchTitles} from '@site/src/notFound/titles';
-import type {SearchManifest} from '@site/src/search/embedded/manifest';
 import Actions from './Actions';
 import styles from './styles.module.css';
 

@@ -1,0 +1,90 @@
+import {stemOnce} from '../text/stem';
+import type {IndexedPage, IndexedSection} from './pageIndex';
+import type {Query} from './query';
+import {PhraseMatcher, getSectionSets} from './phrase';
+
+/** A section of a page that matches a query. */
+export interface Place {
+  section: IndexedSection;
+  index: number;
+  /** Whether the heading matches, or the text below it. */
+  inHeading: boolean;
+  score: number;
+}
+
+/** Stems that match words of the query, with their weights. */
+export function getWantedStems(query: Query): Map<string, number> {
+  const wanted = new Map<string, number>();
+  const want = (stem: string, worth: number) => wanted.set(stem, Math.max(worth, wanted.get(stem) ?? 0));
+  for (const {variants, importance} of query.tokens) {
+    for (const {stem, weight} of variants) want(stem, importance * weight);
+  }
+  for (const {from, to, stems, weight} of query.alternatives) {
+    const importance = query.tokens.slice(from, to + 1).reduce((sum, token) => sum + token.importance, 0);
+    for (const stem of stems) want(stem, (importance * weight) / stems.length);
+  }
+  return wanted;
+}
+
+const headingWeight = 3;
+const nameWeight = 1.2;
+const phraseWeight = 3;
+
+/** The sections of a page that match a query, best first; the page itself (section 0) if its title covers the query. */
+export function findPlaces(
+  page: IndexedPage,
+  query: Query,
+  wanted: ReadonlyMap<string, number>,
+  limit: number,
+): Place[] {
+  const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
+  const phrase = new PhraseMatcher(query.phrase);
+  const places = page.sections.map((section, index): Place => {
+    const {heading, text} = getSectionSets(section);
+    let score = 0;
+    let inHeading = false;
+    for (const [stem, worth] of wanted) {
+      if (heading.has(stem)) {
+        score += headingWeight * worth;
+        inHeading = true;
+      }
+      if (text.has(stem)) score += worth;
+      if (section.names.has(stem)) score += nameWeight * worth;
+    }
+    if (score === 0) return {section, index, inHeading, score};
+    const run = Math.max(headingWeight * phrase.getShare(section.heading), phrase.getShare(section.text, text));
+    return {section, index, inHeading, score: score + phraseWeight * total * run};
+  });
+  const titleShare = getTitleShare(page, query);
+  const top = places[0];
+  // A title that covers the query outranks its sections, unless a heading is a closer match.
+  if (top) top.score += 1.5 * headingWeight * total * titleShare ** 3;
+  return places
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, limit);
+}
+
+function getTitleShare({names}: IndexedPage, query: Query): number {
+  const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
+  const said = new Set(names.flat());
+  const matched = query.tokens.reduce((sum, {variants, importance}, at) => {
+    const direct = variants.some(({stem, weight}) => weight >= 0.5 && said.has(stem));
+    const replaced = query.alternatives.some(
+      ({from, to, stems, weight}) => from <= at && at <= to && weight >= 0.5 && stems.every((stem) => said.has(stem)),
+    );
+    return sum + (direct || replaced ? importance : 0);
+  }, 0);
+  return matched / total;
+}
+
+/** Stems to highlight: the matched variants, and stop words between them. */
+export function getMarkedStems(query: Query): Set<string> {
+  const stems = new Set<string>();
+  for (const {word, variants} of query.tokens) {
+    for (const {stem} of variants) stems.add(stem);
+    stems.add(stemOnce(word));
+  }
+  for (const {stems: others} of query.alternatives) for (const stem of others) stems.add(stem);
+  return stems;
+}

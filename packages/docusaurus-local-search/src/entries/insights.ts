@@ -1,0 +1,3 @@
+/** What search could not answer. */
+export {getSiteInsights} from '../insights/siteInsights';
+export type {Answer, Insight, Insights} from '../insights/insights';

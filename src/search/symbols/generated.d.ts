@@ -1,7 +1,0 @@
-/** Written by plugins/reference-pages: the names in the API reference. */
-declare module '@generated/reference-pages/default/symbols.json' {
-  import type {PlatformSymbols} from './find';
-
-  const platforms: readonly PlatformSymbols[];
-  export default platforms;
-}
