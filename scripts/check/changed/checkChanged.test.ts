@@ -6,6 +6,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import tasks from '../../../.vscode/tasks.json';
 import {findImporters, findLinkingPages, findPagesOfEvidence} from '../../lint-docs/affected';
+import {lint} from '../../lint-docs/lint';
 import {links} from '../../lint-docs/rules/links';
 import {createSite} from '../../lint-docs/testing';
 import {formatFindings} from './findings';
@@ -132,6 +133,17 @@ describe('the report', () => {
       'a  Mend the link.',
     ]);
     expect('3 findings in 2 files, 4.0 s').not.toMatch(new RegExp(regexp));
+  });
+
+  it('is read by that problem matcher whatever rule it is of, with the place of each finding', {timeout: 60_000}, async () => {
+    const {regexp} = tasks.tasks[0]!.problemMatcher.pattern;
+    const text = 'Text with: a colon.\n\n# One\n\n[b](./b.mdx) [](#x)\n\n![](./c.png)\n\nThe plaeyr: a {brace}.\n';
+    const found = await lint(createSite({'docs/faq/a.mdx': text}), ['docs/faq/a.mdx']);
+    expect(found.length).toBeGreaterThan(5);
+    const read = formatFindings(found, true)
+      .split('\n')
+      .map((line) => new RegExp(regexp).exec(line)?.slice(1, 5).join(' '));
+    expect(read).toEqual(found.map(({file, line, column, rule}) => `${file} ${line} ${column} ${rule}`));
   });
 });
 

@@ -6,6 +6,7 @@ import {loadSite} from '../../lint-docs/site';
 import type {Report, Site} from '../../lint-docs/types';
 import {selectPages} from '../../samples/pages';
 import {describeStanding} from '../../versions-patch/standing';
+import {checkWidth} from '../width';
 import {findChanges} from './gitChanges';
 import type {Changes} from './gitChanges';
 import {formatFindings, sortFindings} from './findings';
@@ -105,8 +106,15 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
     ...(await time('pages', () => checkPages(site, changes, fix))),
     ...(await time('samples', () => checkPageSamples(root, changed))),
   ];
-  const [rest, own] = await Promise.all([fix ? [] : runTools(), inPages()]);
-  const findings = sortFindings([...first, ...rest, ...own]);
+  let leftOut: string[] = [];
+  const onPhone = () =>
+    time('width', async () => {
+      const report = await checkWidth(site, pages);
+      leftOut = report.leftOut;
+      return report.findings;
+    });
+  const [rest, own, wide] = await Promise.all([fix ? [] : runTools(), inPages(), pages.length ? onPhone() : []]);
+  const findings = sortFindings([...first, ...rest, ...own, ...wide]);
   if (findings.length > 0)
     console.log(`${isCompact ? '' : '\n'}${formatFindings(findings, isCompact)}${isCompact ? '' : '\n'}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -116,6 +124,7 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
       ? `${count(findings.length, 'finding')} in ${count(inFiles, 'file')}, ${seconds} s${fix ? '' : '. Fix what can be fixed: npm run check -- --fix'}`
       : `No findings, ${seconds} s`,
   );
+  leftOut.forEach((line) => console.log(line));
   if (paths.length === 0) describeStanding(root, changed, options.base).forEach((line) => console.log(line));
   if (changed.some((file) => sharedData.test(file)))
     console.log('Other pages depend on what you changed. To check them all: npm run check -- --quick');
