@@ -1,5 +1,6 @@
 import {admonitions} from './admonitions';
 import {altText} from './altText';
+import {announced} from './announced';
 import {bareUrls} from './bareUrls';
 import {codeWidth} from './codeWidth';
 import {description} from './description';
@@ -18,6 +19,7 @@ import {language} from './language';
 import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
+import {otherVersions} from './otherVersions';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
@@ -43,8 +45,10 @@ export const pageRules: readonly Rule[] = [
   faqIndex,
   leftovers,
   howTo,
+  announced,
   support,
   links,
+  otherVersions,
   unlinked,
   hosts,
   bareUrls,

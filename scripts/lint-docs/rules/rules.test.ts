@@ -3,6 +3,7 @@ import {check, createSite} from '../testing';
 import type {Rule} from '../types';
 import {admonitions} from './admonitions';
 import {altText} from './altText';
+import {announced} from './announced';
 import {bareUrls} from './bareUrls';
 import {codeWidth} from './codeWidth';
 import {description} from './description';
@@ -20,6 +21,7 @@ import {language} from './language';
 import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
+import {otherVersions} from './otherVersions';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
@@ -92,8 +94,16 @@ const cases: Case[] = [
     good: [
       matter(),
       '---\ntitle: How to play a stream that nobody has played before\nsidebar_label: New streams\n---\n',
+      '---\ntitle: Move on without a gap\nsidebar_label: Seamless transition\nkeywords: [seamless]\n---\n',
+      '---\ntitle: Play over AirPlay\nsidebar_label: Introduction\n---\n',
     ],
-    bad: [['---\ntitle: How to play a stream that nobody has played before\n---\n', /no sidebar_label/]],
+    bad: [
+      ['---\ntitle: How to play a stream that nobody has played before\n---\n', /no sidebar_label/],
+      [
+        '---\ntitle: Cast to Chromecast\nsidebar_label: Subtitle tracks\n---\n',
+        /the sidebar says "Subtitle tracks", and the heading "Cast/,
+      ],
+    ],
   },
   {
     rule: headings,
@@ -139,6 +149,41 @@ const cases: Case[] = [
       ['## Steps', /no section/],
       ['## Check that it works\n\n## Options', /"Options" comes after/],
     ],
+  },
+  {
+    rule: announced,
+    good: [
+      'Do this:\n\n1. Open the file:\n\n   ```ts\n   open();\n   ```\n\n2. Save it.',
+      '1. Set the code below.\n\n```ts\nplay();\n```',
+      '1. Call it:\n\n```ts\nplay();\n```',
+      'Note the colon: it stands in the middle.',
+    ],
+    bad: [
+      ['1. Create the player:\n2. Play it.', /"Create the player:" announces something/],
+      ['Load the script as follows:\n\n## Next', /announces something/],
+      ['1. Copy the code below.\n2. Play.', /speaks of "the code below", and the page has no sample/],
+    ],
+  },
+  {
+    rule: otherVersions,
+    file: 'versioned_docs/version-v4/a.mdx',
+    good: [
+      'See [fullscreen](./b.mdx).',
+      'In the current version, see [fullscreen](/player/faq/).',
+      'Without a version you would get the newest player.',
+      'The latest release is in the [changelog](/player/changelog/).',
+      'Of the 4.x releases, the latest version is 4.12.7.',
+    ],
+    bad: [
+      ['See [fullscreen](/player/faq/).', /a link from versioned_docs\/version-v4\/ into docs\//],
+      ['Install the latest version.', /"the latest version" on a page of 4/],
+      ['Then update to the newest release.', /"update to the newest release" on a page of 4/],
+    ],
+  },
+  {
+    rule: otherVersions,
+    good: ['The latest release.', 'In 6.13, see [the player](/player/v6/faq/).', 'See [the player](/player/faq/).'],
+    bad: [['See [the player](/player/v6/faq/).', /a link from docs\/ into versioned_docs\/version-v6\//]],
   },
   {
     rule: hosts,

@@ -43,7 +43,7 @@ function listTargets({file, text}: Page): string[] {
 }
 
 /** The files that a route may be of. */
-function findRoute(address: string): string[] {
+export function findRoute(address: string): string[] {
   const [, section = '', rest = ''] = /^\/(player|open-video-ui|contributing)\/(.*?)\/?$/.exec(address) ?? [];
   if (!section) return [];
   const version = playerVersions.find(({path}) => path && (rest === path || rest.startsWith(`${path}/`)));
