@@ -135,16 +135,20 @@ describe('the report', () => {
     expect('3 findings in 2 files, 4.0 s').not.toMatch(new RegExp(regexp));
   });
 
-  it('is read by that problem matcher whatever rule it is of, with the place of each finding', {timeout: 60_000}, async () => {
-    const {regexp} = tasks.tasks[0]!.problemMatcher.pattern;
-    const text = 'Text with: a colon.\n\n# One\n\n[b](./b.mdx) [](#x)\n\n![](./c.png)\n\nThe plaeyr: a {brace}.\n';
-    const found = await lint(createSite({'docs/faq/a.mdx': text}), ['docs/faq/a.mdx']);
-    expect(found.length).toBeGreaterThan(5);
-    const read = formatFindings(found, true)
-      .split('\n')
-      .map((line) => new RegExp(regexp).exec(line)?.slice(1, 5).join(' '));
-    expect(read).toEqual(found.map(({file, line, column, rule}) => `${file} ${line} ${column} ${rule}`));
-  });
+  it(
+    'is read by that problem matcher whatever rule it is of, with the place of each finding',
+    {timeout: 60_000},
+    async () => {
+      const {regexp} = tasks.tasks[0]!.problemMatcher.pattern;
+      const text = 'Text with: a colon.\n\n# One\n\n[b](./b.mdx) [](#x)\n\n![](./c.png)\n\nThe plaeyr: a {brace}.\n';
+      const found = await lint(createSite({'docs/faq/a.mdx': text}), ['docs/faq/a.mdx']);
+      expect(found.length).toBeGreaterThan(5);
+      const read = formatFindings(found, true)
+        .split('\n')
+        .map((line) => new RegExp(regexp).exec(line)?.slice(1, 5).join(' '));
+      expect(read).toEqual(found.map(({file, line, column, rule}) => `${file} ${line} ${column} ${rule}`));
+    },
+  );
 });
 
 describe('the output of the tools', () => {
