@@ -80,7 +80,7 @@ function cut(next: string | undefined): void {
     ['scripts/samples/typescript/typings.json', `the npm packages of ${next} under "current"; then: npm run typings`],
     [`npm run reference -- web ${next} <folder>`, 'the symbols of each platform; until then docs/ keeps the newest'],
     [
-      String.raw`git grep -nE '\b${short}(\.0)?\b' docs`,
+      String.raw`git grep -nwE '${short}(\.0)?' docs`,
       `${names.left} lines of ${names.files} files that still name ${label}: is it true of ${next}? (${names.changed} follow it.)`,
     ],
     ['packs/rules.yml', `rules that name ${label} or its major version`],

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {getPlatform} from '../platforms/platforms';
 import {getReferenceInstance, getSitePlatform} from './paths';
 import type {ReferencePlatform} from './types';
@@ -6,5 +7,5 @@ import type {ReferencePlatform} from './types';
 export function getReferenceLabel(platform: ReferencePlatform): string {
   const instance = getReferenceInstance(platform);
   const {label} = getPlatform(instance, getSitePlatform(platform));
-  return instance === 'default' ? label : `Open Video UI ${label}`;
+  return instance === 'default' ? label : `${brand.uiKitLabel} ${label}`;
 }

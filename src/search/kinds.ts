@@ -1,4 +1,5 @@
 /** The kinds of this site's pages: one of the filters of the results page, and the groups of the modal. */
+import {brand} from '../brand';
 
 export type PageKind =
   | 'getting-started'
@@ -52,7 +53,7 @@ export const kindLabels: Readonly<Record<PageKind, string>> = {
 /** The group of a page. Products other than the player are named, so that readers can tell them apart. */
 export function getGroup({tag, kind}: {tag: string; kind: string}): string {
   const label = kindLabels[kind as PageKind] ?? kind;
-  if (tag.startsWith('docs-open-video-ui-')) return `Open Video UI · ${label}`;
+  if (tag.startsWith('docs-open-video-ui-')) return `${brand.uiKitLabel} · ${label}`;
   if (tag.startsWith('docs-contributing-')) return 'Contributing';
   return label;
 }

@@ -1,4 +1,5 @@
 import {expect, hydrated, onDesktop, test} from '../test';
+import {labelOf} from '../site';
 
 const guide = 'player/how-to-guides/ads/google-ima/';
 
@@ -14,7 +15,7 @@ test.describe('without scripts', () => {
     await expect(feedback.getByRole('button')).toHaveCount(0);
     const issue = new URL((await link.getAttribute('href')) ?? '');
     expect(issue.searchParams.get('title')).toBe('Page: Play ads with Google IMA');
-    expect(issue.searchParams.get('body')).toContain(`/docs/${guide}\nVersion: 7.8.0`);
+    expect(issue.searchParams.get('body')).toContain(`/docs/${guide}\nVersion: ${labelOf('current')}`);
 
     const sample = page.locator('.code-block').first().getByRole('link', {name: 'Report this sample'});
     await expect(sample).toBeVisible();
