@@ -40,7 +40,8 @@ export async function lint(site: Site, files: readonly string[], only?: readonly
 
 async function runRule(rule: Rule, file: string, site: Site): Promise<Awaited<ReturnType<Rule['check']>>> {
   const page = site.pages.get(file);
-  if (!page) return [];
+  // What can't be read seems to lack everything.
+  if (!page || (page.errors.length > 0 && rule.name !== 'parses')) return [];
   try {
     return await rule.check(page, site);
   } catch (error) {

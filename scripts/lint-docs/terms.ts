@@ -50,7 +50,7 @@ const words: readonly Term[] = [
   },
   {wrong: /\b(utilize|utilise|leverage|leveraging|utilizing)\b/gi, right: 'use'},
   {wrong: /\bin order to\b/gi, right: 'to'},
-  {wrong: /\b(whitelist|white-list)(ed|ing|s)?\b/gi, right: 'allowlist'},
+  {wrong: /\bwhite[ -]?list(ed|ing|s)?\b/gi, right: 'allowlist'},
   {wrong: /\b(blacklist|black-list)(ed|ing|s)?\b/gi, right: 'blocklist'},
   {wrong: /\b(e-mail)\b/gi, right: 'email'},
   {wrong: /\bset-ups?\b/gi, right: 'setup'},

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {isKnownLanguage} from '../../src/plugins/highlight/languages';
 import {extractFences} from './fences';
+import {getLanguage, listFenceNames} from './languages';
 import {parseMetadata} from './metadata';
 import {maskPlaceholders} from './placeholders';
 
@@ -58,5 +60,13 @@ describe('maskPlaceholders', () => {
     expect(maskPlaceholders('a = <LICENSE_KEY>;', 'ts')).toBe('a = _LICENSE_KEY_;');
     expect(maskPlaceholders('Promise<URL>', 'ts')).toBe('Promise<URL>');
     expect(maskPlaceholders('curl <URL>', 'bash')).toBe('curl _URL_');
+  });
+});
+
+describe('names of languages', () => {
+  it('are the same for the check of samples and for the build', () => {
+    expect(listFenceNames().filter((name) => !isKnownLanguage(name))).toEqual([]);
+    const ofBuild = ['ini', 'dash', 'gradle', 'brs', 'console', 'podfile'].filter(isKnownLanguage);
+    expect(ofBuild.filter((name) => getLanguage(name) === undefined)).toEqual([]);
   });
 });

@@ -71,3 +71,8 @@ export function getLanguage(written: string): string | undefined {
 export function listLanguages(): string[] {
   return [...new Set(Object.values(aliases))];
 }
+
+/** The names that writers may use on a fence. */
+export function listFenceNames(): string[] {
+  return Object.keys(aliases);
+}

@@ -20,7 +20,13 @@ const fieldTerms = [
   'native',
   'primitive',
   'special',
+  // The table of terms has these, with the word that this site uses.
+  'white list',
+  'white lists',
   'whitelist',
+  'whitelisted',
+  'whitelisting',
+  'whitelists',
 ];
 
 let loaded: Promise<Language> | undefined;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {lint} from '../lint';
 import {check, createSite} from '../testing';
 import type {Rule} from '../types';
 import {admonitions} from './admonitions';
@@ -25,6 +26,7 @@ import {otherVersions} from './otherVersions';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
+import {checkSidebars} from './sidebars';
 import {spelling} from './spelling';
 import {support} from './support';
 import {tabs} from './tabs';
@@ -257,13 +259,19 @@ const cases: Case[] = [
       ['On web OS.', /"web OS"/],
       ['A RokuTV.', /"RokuTV"/],
       ['You can simply play.', /"simply"/],
+      ['Put it on the white list.', /"white list"/],
+      ['A whitelisted domain.', /"whitelisted"/],
       ['The THEOplayer SDK.', /"THEOplayer"/],
       ['Play with Javascript.', /Javascript/],
     ],
   },
   {
     rule: language,
-    good: ['An HE-AAC track on a host.', 'Call a `URL` object, or an `<iframe>`.'],
+    good: [
+      'An HE-AAC track on a host.',
+      'A whitelisted domain of the white list.',
+      'Call a `URL` object, or an `<iframe>`.',
+    ],
     bad: [
       ['Add the host to the blacklist.', /"blacklist" may exclude/],
       ['Ask the user whether he agrees.', /"he" may exclude/],
@@ -333,6 +341,29 @@ describe('links', () => {
     ['[b](/player/nowhere/)', /no such page/],
   ])('finds what is wrong in %s', async (text, problem) => {
     expect((await check(links, text, 'docs/page.mdx', others))[0]?.problem).toMatch(problem);
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it.each(['---\ntitle: A page: and a colon\n---\n\nText.', '---\ntitle: A\n---\n\nA stray {brace of text'])(
+    'has no finding but that: %j',
+    async (text) => {
+      const site = createSite({'docs/how-to-guides/a.mdx': text, 'docs/index.mdx': ''});
+      const rules = (await lint(site, ['docs/how-to-guides/a.mdx'])).map(({rule}) => rule);
+      expect(new Set(rules)).toEqual(new Set(['parses']));
+    },
+  );
+});
+
+describe('sidebars', () => {
+  it('says where a writer adds a page, in each version', async () => {
+    const pages = {'docs/zz/lost.mdx': '', 'versioned_docs/version-v6/zz/lost.mdx': '', 'contributing/zz/lost.mdx': ''};
+    const found = await checkSidebars({...createSite(pages), root: process.cwd()});
+    expect(found.map(({file, remedy}) => [file, /Add it in (.*), or move/.exec(remedy)?.[1]])).toEqual([
+      ['docs/zz/lost.mdx', 'sidebars/player.ts'],
+      ['contributing/zz/lost.mdx', 'sidebars/contributing.ts'],
+      ['versioned_docs/version-v6/zz/lost.mdx', 'sidebars/player.ts, run "npm run sidebars"'],
+    ]);
   });
 });
 

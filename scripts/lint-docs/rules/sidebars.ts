@@ -4,6 +4,12 @@ import {pathToFileURL} from 'node:url';
 import {getContentFolder, getSidebarsFile, snapshots} from '../../../src/platforms/versions';
 import type {Finding, Site} from '../types';
 
+/** Where a writer adds a page: the sidebars of all versions of the player docs are made by one file. */
+function getEditedFile(folder: string, sidebarFile: string): string {
+  if (folder === 'docs') return 'sidebars/player.ts';
+  return sidebarFile.endsWith('.json') ? 'sidebars/player.ts, run "npm run sidebars"' : sidebarFile;
+}
+
 /** The sidebar file of each content folder. Snapshots keep theirs as JSON. */
 const sidebarFiles: Record<string, string> = {
   docs: 'sidebars/playerCurrent.ts',
@@ -48,7 +54,7 @@ export async function checkSidebars(site: Site): Promise<(Finding & {file: strin
         line: 1,
         column: 1,
         problem: 'no sidebar leads to this page',
-        remedy: `Add it in ${sidebarFile}, or move it to a folder that is listed there.`,
+        remedy: `Add it in ${getEditedFile(folder, sidebarFile)}, or move it to a folder that is listed there.`,
       });
     }
   }

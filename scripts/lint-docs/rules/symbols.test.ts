@@ -10,6 +10,7 @@ describe('symbols', () => {
     'Call `player.addEventListener()` of `ChromelessPlayer`.',
     'Names of others: `HTMLVideoElement`, `EXT-X-DATERANGE`, `conviva.reportPlaybackEvent()`, `video.js`, `MyPlayerView`.',
     'Removed in 7.0: `YospaceEventTypes`.',
+    'Read `player.ads.playing`, `player.abr.strategy` and `player.audioTracks.length`.',
     '| Before | With 7 |\n| --- | --- |\n| `YospaceEventTypes` | none |',
   ])('says nothing of %s', async (text) => {
     expect(await find(text)).toEqual([]);
@@ -22,6 +23,11 @@ describe('symbols', () => {
   });
 
   it.each([
+    [
+      'a step of a path that no platform has',
+      'Set `player.ads.playheadd`.',
+      /"player\.ads\.playheadd" is not in this version: .*Ads.* has no "playheadd"/,
+    ],
     [
       'a name of 7 on a page of 4',
       'Read `player.theoLive`.',

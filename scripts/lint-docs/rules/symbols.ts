@@ -8,6 +8,7 @@ import type {ReferenceFile} from '../../../src/reference/types';
 import {getPageVersion} from '../../../src/platforms/versions';
 import {memoize} from '../../../src/memoize';
 import {findCommonEnds} from '../../commonEnds';
+import {findLostStep} from './symbolPaths';
 import type {Finding, Page, Rule, Site} from '../types';
 
 /** Names of the player's own type, which prose calls `player`. */
@@ -16,7 +17,7 @@ const playerTypes = ['ChromelessPlayer', 'Player', 'THEOplayer'];
 /** Pages and paragraphs about past versions. */
 const historyPage = /changelog|migrat|upgrad|release-notes/;
 const history =
-  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
+  /\b(?:removed?|renamed?|replaced?|formerly|earlier|older|deprecated|current (?:version|page)|no longer|anymore|gone|SDKs? \d|dropped|v?\d+\.\d+|v\d|version \d|(?:no|not|since|until|before|in|from|up to|only) (?:\w+ ){0,4}(?:version|major|SDK|line|\d))\b/i;
 
 /** Names from other packages, on all pages or on some, of each version. */
 function isAllowed(name: string, file: string): boolean {
@@ -151,7 +152,13 @@ const findFault = memoize(
     // The longest beginning that names a type; what follows it is the member.
     const isPlayer = /^(?:player|theoplayer)$/i.test(parts[0]!) && /^[a-z]/.test(parts[0]!);
     const names = isPlayer ? playerTypes : parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
-    return findUnknownPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables, !platform);
+    const fault = findUnknownPart(isPlayer ? playerTypes : names.filter(Boolean), parts, isPlayer, tables, !platform);
+    if (fault || !isPlayer || platform) return fault;
+    // The types of the UI kit's player are those of the Android SDK.
+    const players = tables
+      .filter(({file}) => !file.platform.startsWith('open-video-ui-'))
+      .flatMap(({now}) => playerTypes.flatMap((name) => now.getTypes(name).map((type) => ({now, type}))));
+    return findLostStep(parts, players);
   },
 );
 

@@ -86,12 +86,16 @@ for (const language of [
 ]) {
   refractor.register(language);
 }
+/** Further names that writers use. The check of samples knows the same (scripts/samples/languages.ts). */
 refractor.alias({
-  markup: ['vue', 'dash'],
-  bash: ['console'],
+  markup: ['vue', 'dash', 'mpd'],
   brightscript: ['brs'],
   groovy: ['gradle'],
-  ruby: ['podfile'],
+  javascript: ['mjs', 'cjs'],
+  typescript: ['mts'],
+  objectivec: ['objective-c'],
+  m3u8: ['hls'],
+  vtt: ['webvtt'],
   markdown: ['mdx'],
 });
 
