@@ -161,6 +161,37 @@ export function defineSpecs(engine: Engine): void {
       await hidden('[data-platform-panel="web"]');
     });
 
+    it('what an engine would draw itself is the site’s own: the bar, the divider beside the sidebar, selects', async () => {
+      await openHydrated(guide);
+      // WebKit draws a halo around text where a bar blurs what is behind it.
+      const [background, ...filters] = await driver.evaluate(() => {
+        const bar = document.querySelector('.navbar')!;
+        return [
+          getComputedStyle(bar).backgroundColor,
+          ...[undefined, '::before', '::after'].map((part) => getComputedStyle(bar, part).backdropFilter),
+        ];
+      });
+      expect(background).toMatch(/^rgb\(/);
+      expect(filters.filter((filter) => filter && filter !== 'none')).toEqual([]);
+      // The scrollbar is at the right edge of what scrolls; the divider is the border to the right of it.
+      const [content = 0, divider = 0] = await driver.evaluate(() => {
+        const sidebar = document.querySelector('.theme-doc-sidebar-container')!;
+        const {right} = sidebar.getBoundingClientRect();
+        const inner = sidebar.querySelector(':scope > div > div')!.getBoundingClientRect().right;
+        return [inner, right - Number.parseFloat(getComputedStyle(sidebar).borderRightWidth)];
+      });
+      expect(content).toBeLessThanOrEqual(divider + 0.01);
+      await openHydrated(kinds.search);
+      const fills = await driver.evaluate(() =>
+        [...document.querySelectorAll('main select')].map((select) => {
+          const {appearance, backgroundImage} = getComputedStyle(select);
+          return appearance === 'none' && backgroundImage.startsWith('url(');
+        }),
+      );
+      expect(fills.length).toBeGreaterThan(0);
+      expect(fills).not.toContain(false);
+    });
+
     it('the color mode changes, and is there from the start on the next page', async () => {
       await openHydrated(guide);
       const toggle = {css: '.navbar button[class*="toggleButton"]'};
