@@ -53,7 +53,7 @@ export function getMemberAnchor(name: string): string {
 }
 
 /**
- * The cards of a type and its members, beside the type's page: who has the address of the page needs no list of files. A host
- * has it asked for anew each time, as it does the page.
+ * The cards of a type and its members, beside the type's page: the address of the page is enough to find them, without a list
+ * of files. Browsers check for a newer file each time, as they do for the page.
  */
 export const getCardsPath = (typePath: string): string => `${typePath}cards.json`;

@@ -34,7 +34,7 @@ async function expectWithinWindow(page: Page) {
   expect(box!.y + box!.height).toBeLessThanOrEqual(height);
 }
 
-/** Marks the document: a page that is loaded anew has no mark. */
+/** Marks the document: a full load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = 'true'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.marked === 'true');
 

@@ -49,8 +49,8 @@ export function findElement(css: string, text: string): Element | null {
   );
 }
 
-/** Milliseconds after which what should happen has not. */
-const patience = 30_000;
+/** Milliseconds after which a wait fails. */
+const timeout = 30_000;
 const pause = 40;
 
 /**
@@ -58,7 +58,7 @@ const pause = 40;
  * @throws Error with what was waited for and the last error.
  */
 export async function until<T>(what: string, look: () => Promise<T | undefined | null | false>): Promise<T> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   let last: unknown = 'it never came';
   while (Date.now() < end) {
     try {

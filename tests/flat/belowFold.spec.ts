@@ -15,7 +15,7 @@ test('a page that opens at the top is laid out in pieces, without shifts', async
   const {release} = await holdScripts(p);
   await p.goto(page, beforeScripts);
   expect(await isDeferred(p)).toBe(true);
-  // A font that comes late wraps lines anew, whether parts of the page are deferred or not.
+  // A font that loads late changes the line breaks, with deferred parts and without.
   await p.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

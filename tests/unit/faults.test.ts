@@ -15,7 +15,7 @@ describe('createFaults', () => {
     expect(draw(createFaults(2), paths)).not.toEqual(forward);
   });
 
-  it('fails one in five, half by an error, and another attempt at the same address is drawn anew', () => {
+  it('fails one in five, half by an error, and each attempt at an address is decided by itself', () => {
     const faults = createFaults(1);
     const first = paths.map(faults);
     const share = (fault: string) => first.filter((drawn) => drawn === fault).length / paths.length;

@@ -4,8 +4,8 @@ import {lint} from '../../lint-docs/lint';
 import {loadSite} from '../../lint-docs/site';
 
 /**
- * The checks of a page that take a moment: front matter, links, words, symbols in prose, evidence. The site is read anew, which is
- * fast, because what links lead to may have changed as well.
+ * The slower checks of a page: front matter, links, words, symbols in prose, evidence. The whole site is read again, because the
+ * targets of links may have changed; that is fast.
  * @returns the findings, and the files that they depend on.
  */
 export async function checkPage(root: string, file: string): Promise<{findings: LiveFinding[]; files: string[]}> {

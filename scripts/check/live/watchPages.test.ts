@@ -69,8 +69,8 @@ describe('watchPages', () => {
     await watch('a.mdx');
     await save('a.mdx', 'broken');
     expect(problems(reports.at(-1))).toEqual(['a rule failed']);
-    await save('a.mdx', 'mended');
-    expect(problems(reports.at(-1))).toEqual(['mended']);
+    await save('a.mdx', 'fixed');
+    expect(problems(reports.at(-1))).toEqual(['fixed']);
   });
 
   it('leaves pages alone that nobody looks at any more', async () => {

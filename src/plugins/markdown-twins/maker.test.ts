@@ -45,13 +45,13 @@ it.each([
   ['the article', htmlOf('One and more.'), page, site],
   ['the title', htmlOf('One.'), {...page, title: 'B'}, site],
   ['the pages that have a twin', htmlOf('One.'), page, {...site, urls: new Set(['/docs/a/', '/docs/b/'])}],
-])('makes it anew after a change of %s', async (_what, html, of, changedSite) => {
+])('makes it again after a change of %s', async (_what, html, of, changedSite) => {
   await build(htmlOf('One.'));
   markKept();
   expect(await build(html, of, changedSite)).toBe(createTwin(html, of, changedSite));
 });
 
-it('makes it anew where what was kept is damaged', async () => {
+it('makes it again if the stored one is damaged', async () => {
   await build(htmlOf('One.'));
   fs.writeFileSync(path.join(folder, 'twins.json'), '{"/docs/a/":');
   expect(await build(htmlOf('One.'))).toContain('One.');

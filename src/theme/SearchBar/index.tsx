@@ -116,7 +116,7 @@ export default function SearchBar() {
       </button>
       {state === 'failed' && <LoadFailure onClose={close} />}
       {state === 'open' && Modal && (
-        <ErrorBoundary fallback={() => <LoadFailure onClose={close} startsAfresh />}>
+        <ErrorBoundary fallback={() => <LoadFailure onClose={close} hasCrashed />}>
           <Modal search={search} initialQuery={initialQuery} onClose={close} />
         </ErrorBoundary>
       )}
@@ -125,10 +125,10 @@ export default function SearchBar() {
 }
 
 /** Catches a modal that could not be loaded (for example offline) or crashed, so that the page keeps working. */
-function LoadFailure({onClose, startsAfresh = false}: {onClose: () => void; startsAfresh?: boolean}) {
+function LoadFailure({onClose, hasCrashed = false}: {onClose: () => void; hasCrashed?: boolean}) {
   useEffect(() => {
-    if (startsAfresh) forgetStoredSearches();
-  }, [startsAfresh]);
+    if (hasCrashed) forgetStoredSearches();
+  }, [hasCrashed]);
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>

@@ -131,6 +131,64 @@ export interface ModelOptions {
   sections?: readonly string[];
 }
 
+/** Names for files, each once: `ad` and `ad/` would have the same. */
+function nameShards(shards: readonly {prefix: string}[], baseUrl: string): string[] {
+  const names: string[] = [];
+  for (const {prefix} of shards) {
+    const name = getShardName(prefix, baseUrl);
+    let unique = name;
+    for (let number = 2; names.includes(unique); number++) unique = `${name}-${number}`;
+    names.push(unique);
+  }
+  return names;
+}
+
+/** Divides the registry of chunks: those that one shard's pages have, and all others. */
+function divideRegistry(
+  generated: Generated,
+  shards: readonly {pages: readonly PageRoute[]}[],
+): {chunkNames: Generated['chunkNames']; inBase: [string, string][]; inShards: [string, string][][]} {
+  const places = new Map<string, Set<number | 'base'>>();
+  const note = (chunks: ChunkNames | undefined, place: number | 'base') => {
+    for (const name of listChunks(chunks ?? {})) places.set(name, (places.get(name) ?? new Set()).add(place));
+  };
+  const chunkNames = {...generated.chunkNames};
+  shards.forEach(({pages}, index) => {
+    for (const {route} of pages) {
+      note(generated.chunkNames[getRouteKey(route)], index);
+      delete chunkNames[getRouteKey(route)];
+    }
+  });
+  Object.values(chunkNames).forEach((chunks) => note(chunks, 'base'));
+
+  const inBase: [string, string][] = [];
+  const inShards = shards.map((): [string, string][] => []);
+  for (const entry of generated.registry) {
+    const [place, ...others] = places.get(entry[0]) ?? ['base'];
+    if (others.length || place === 'base' || place === undefined) inBase.push(entry);
+    else inShards[place]?.push(entry);
+  }
+  return {chunkNames, inBase, inShards};
+}
+
+/** @returns a function that finds the related docs of a page, and throws if there is no such doc. */
+function createRelatedFinder(
+  allDocs: readonly ListedDoc[],
+  globalData: GlobalData,
+  getRelatedDocs: GetRelatedDocs | undefined,
+): (listed: ListedDoc | undefined) => ListedDoc[] {
+  const byPath = new Map(
+    allDocs.map((listed) => [`${listed.pluginId} ${listed.version} ${withSlash(listed.doc.path)}`, listed]),
+  );
+  return (page) =>
+    (getRelatedDocs?.(page, globalData) ?? []).map(({pluginId, version, path}) => {
+      const found = byPath.get(`${pluginId} ${version} ${withSlash(path)}`);
+      if (!found)
+        throw new Error(`getRelatedDocs of flat-client names ${path}, which no docs list of "${pluginId}" has.`);
+      return found;
+    });
+}
+
 /** @param generated is not changed. */
 export function createModel(
   generated: Generated,
@@ -160,48 +218,11 @@ export function createModel(
     ),
   ];
 
-  // `ad` and `ad/` have one name in files.
-  const names: string[] = [];
-  for (const {prefix} of split) {
-    const name = getShardName(prefix, baseUrl);
-    let unique = name;
-    for (let number = 2; names.includes(unique); number++) unique = `${name}-${number}`;
-    names.push(unique);
-  }
-
-  const places = new Map<string, Set<number | 'base'>>();
-  const note = (chunks: ChunkNames | undefined, place: number | 'base') => {
-    for (const name of listChunks(chunks ?? {})) places.set(name, (places.get(name) ?? new Set()).add(place));
-  };
-  const chunkNames = {...generated.chunkNames};
-  split.forEach((shard, index) => {
-    for (const {route} of shard.pages) {
-      note(generated.chunkNames[getRouteKey(route)], index);
-      delete chunkNames[getRouteKey(route)];
-    }
-  });
-  Object.values(chunkNames).forEach((chunks) => note(chunks, 'base'));
-
-  const inBase: [string, string][] = [];
-  const inShards = split.map((): [string, string][] => []);
-  for (const entry of generated.registry) {
-    const [place, ...others] = places.get(entry[0]) ?? ['base'];
-    if (others.length || place === 'base' || place === undefined) inBase.push(entry);
-    else inShards[place]?.push(entry);
-  }
-
+  const names = nameShards(split, baseUrl);
+  const {chunkNames, inBase, inShards} = divideRegistry(generated, split);
   const allDocs = listDocs(generated.globalData);
-  const byPath = new Map(
-    allDocs.map((listed) => [`${listed.pluginId} ${listed.version} ${withSlash(listed.doc.path)}`, listed]),
-  );
   const byUrl = new Map(allDocs.map((listed) => [withSlash(listed.doc.path), listed]));
-  const getRelated = (listed: ListedDoc | undefined): ListedDoc[] =>
-    (getRelatedDocs?.(listed, generated.globalData) ?? []).map(({pluginId, version, path}) => {
-      const found = byPath.get(`${pluginId} ${version} ${withSlash(path)}`);
-      if (!found)
-        throw new Error(`getRelatedDocs of flat-client names ${path}, which no docs list of "${pluginId}" has.`);
-      return found;
-    });
+  const getRelated = createRelatedFinder(allDocs, generated.globalData, getRelatedDocs);
   const base = new Set((getRelatedDocs ? getRelated(undefined) : allDocs).map(({doc}) => doc));
 
   return {

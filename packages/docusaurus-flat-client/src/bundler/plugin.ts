@@ -1,7 +1,7 @@
 /** The Docusaurus plugin that changes the browser's bundle; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
 import {createDevServerConfig, devServerModules} from '../devServer';
 import {separateCache} from '../separateCache';
@@ -63,6 +63,29 @@ interface Options extends ModelOptions {
   highlightsAtBuild?: boolean;
 }
 
+/** Plugins that put the modules of this package, and those that it wrote, in the place of others. */
+function createReplacements(
+  {instance: {NormalModuleReplacementPlugin}}: CurrentBundler,
+  unusedParts: ReadonlySet<string>,
+  outDir: string,
+) {
+  return [
+    ...replacements.map(
+      ({request, context, file}) =>
+        new NormalModuleReplacementPlugin(request, (resource) => {
+          if (context.test(resource.context)) resource.request = path.join(client, file);
+        }),
+    ),
+    new NormalModuleReplacementPlugin(/^@theme\//, (resource) => {
+      if (unusedParts.has(resource.request)) resource.request = path.join(client, 'noPart.ts');
+    }),
+    new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
+      const file = replacedGenerated[resource.request];
+      if (file) resource.request = path.join(outDir, file);
+    }),
+  ];
+}
+
 export default function flatClient(
   context: LoadContext,
   {enabled, highlightsAtBuild = false, ...options}: Options,
@@ -98,10 +121,8 @@ export default function flatClient(
         'config.js': writeClientConfig(siteConfig, highlightsAtBuild),
       });
       removeChunkMap(config);
-      const unusedParts = listUnusedParts(siteConfig.themeConfig);
       separateCache(config, 'flat', path.join(__dirname, '..'));
 
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         entry: path.join(client, 'entry.ts'),
         module: {
@@ -115,19 +136,7 @@ export default function flatClient(
         output: {globalObject: 'self', chunkLoadingGlobal: 'docsChunks'},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [
-          ...replacements.map(
-            ({request, context: asking, file}) =>
-              new NormalModuleReplacementPlugin(request, (resource) => {
-                if (asking.test(resource.context)) resource.request = path.join(client, file);
-              }),
-          ),
-          new NormalModuleReplacementPlugin(/^@theme\//, (resource) => {
-            if (unusedParts.has(resource.request)) resource.request = path.join(client, 'noPart.ts');
-          }),
-          new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
-            const file = replacedGenerated[resource.request];
-            if (file) resource.request = path.join(outDir, file);
-          }),
+          ...createReplacements(currentBundler, listUnusedParts(siteConfig.themeConfig), outDir),
           new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
           new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
         ],

@@ -69,7 +69,7 @@ describe('withQuickReload', () => {
     ['front matter', () => write('page.mdx', page('Another title', 'Text.'))],
     ['a sidebar', () => write('sidebars.js', 'export default {all: []};')],
     ['a new page', () => write('new.mdx', page('New', 'Text.'))],
-  ])('loads all anew for %s', async (_name, change) => {
+  ])('reloads everything after %s', async (_name, change) => {
     const plugin = await createLoadedPlugin();
     change();
     await load(plugin);
@@ -77,7 +77,7 @@ describe('withQuickReload', () => {
     expect(contentLoaded).toHaveBeenCalledOnce();
   });
 
-  it('loads all anew for a page that is gone', async () => {
+  it('reloads everything after a page was removed', async () => {
     write('new.mdx', page('New', 'Text.'));
     const plugin = await createLoadedPlugin();
     fs.rmSync(path.join(folder, 'new.mdx'));

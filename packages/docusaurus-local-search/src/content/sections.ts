@@ -59,6 +59,116 @@ function splitHeadingId(heading: string): {text: string; id: string | undefined}
   return match ? {text: match[1] as string, id: match[2] ?? match[3]} : {text: heading, id: undefined};
 }
 
+/** A line without text: a thematic break, the end of a directive, the delimiter row of a table. */
+const textless = /^(:{3,}|[-*_|:\s]{3,})$/;
+
+/** Reads a page line by line. */
+class SectionReader {
+  private section = startSection(1, '', '');
+  private readonly sections = [this.section];
+  /** What closes the fence that is open. */
+  private fence: string | undefined;
+  private isInImport = false;
+  /** The start of an opening tag whose attributes span several lines. */
+  private tag: string | undefined;
+
+  constructor(private readonly slug: SectionOptions['slug']) {}
+
+  read(line: string): void {
+    const trimmed = line.trim();
+    if (this.readCode(line, trimmed) || this.readTag(trimmed) || this.readImport(line, trimmed)) return;
+    if (this.readHeading(line) || this.startTag(trimmed) || textless.test(trimmed)) return;
+    const directive = /^:{3,}\s*\w+\s*(?:\[(.*)\])?(.*)$/.exec(trimmed);
+    if (directive) this.addInline(directive[1] ?? directive[2] ?? '');
+    else this.addText(trimmed);
+  }
+
+  finish(): PageSection[] {
+    return this.sections.map(({anchor, level, heading, text, mentioned, used}) => ({
+      anchor,
+      level,
+      heading,
+      text: text.join(' '),
+      mentioned: [...mentioned].join(' '),
+      used: [...used].filter((name) => !mentioned.has(name)).join(' '),
+    }));
+  }
+
+  /** A line of a fence, or one that opens or closes it. */
+  private readCode(line: string, trimmed: string): boolean {
+    if (this.fence !== undefined) {
+      if (trimmed.startsWith(this.fence) && /^[`~]+$/.test(trimmed)) this.fence = undefined;
+      else for (const name of getKnownIdentifiers(line)) this.section.used.add(name);
+      return true;
+    }
+    const opening = /^(`{3,}|~{3,})(.*)$/.exec(trimmed);
+    if (!opening) return false;
+    this.fence = opening[1] as string;
+    const title = /title="([^"]*)"/.exec(opening[2] as string)?.[1];
+    if (title) this.section.used.add(title);
+    return true;
+  }
+
+  /** A further line of an opening tag. */
+  private readTag(trimmed: string): boolean {
+    if (this.tag === undefined) return false;
+    this.tag += ` ${trimmed}`;
+    if (/>\s*$/.test(trimmed)) {
+      this.addInline(getShownAttributes(this.tag));
+      this.tag = undefined;
+    }
+    return true;
+  }
+
+  private startTag(trimmed: string): boolean {
+    if (!/^<[A-Za-z][\w.]*(\s[^>]*)?$/.test(trimmed)) return false;
+    this.tag = trimmed;
+    return true;
+  }
+
+  private readImport(line: string, trimmed: string): boolean {
+    if (!this.isInImport && !/^(import|export)\s.*/.test(line)) return false;
+    this.isInImport = !/[;'"]\s*;?\s*$/.test(trimmed) && trimmed !== '';
+    return true;
+  }
+
+  private readHeading(line: string): boolean {
+    const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
+    if (!heading) return false;
+    const level = (heading[1] as string).length;
+    const {text: markdown, id} = splitHeadingId(heading[2] as string);
+    const {text, code} = toKnownInlineText(markdown);
+    const anchor = id ?? this.slug(text);
+    // A first-level heading is the page's title, which the caller already has.
+    if (level > 1) {
+      this.section = startSection(level, text, anchor);
+      this.sections.push(this.section);
+    }
+    this.addNames(code);
+    return true;
+  }
+
+  private addText(trimmed: string): void {
+    const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
+    this.addInline(
+      `${shown} ${trimmed}`
+        .replace(/^\s*(?:[-*+]|\d+\.|>+)\s+/, '')
+        .replace(/^\s*\[\^?[^\]]+\]:\s+\S+.*$/, '')
+        .replace(/(?<!\\)\|/g, ' '),
+    );
+  }
+
+  private addInline(markdown: string): void {
+    const {text, code} = toKnownInlineText(markdown);
+    if (text) this.section.text.push(text);
+    this.addNames(code);
+  }
+
+  private addNames(code: readonly string[]): void {
+    for (const piece of code) for (const name of getMentionedNames(piece)) this.section.mentioned.add(name);
+  }
+}
+
 /**
  * Splits a page's source into sections, one per heading; the first one is the text above all headings.
  * @param source Markdown or MDX; front matter is skipped.
@@ -68,84 +178,7 @@ export function getSections(source: string, {slug, ...inlining}: SectionOptions)
   const lines = inlinePartials(body, inlining)
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
     .split('\n');
-  let section = startSection(1, '', '');
-  const sections = [section];
-  let fence: string | undefined;
-  let inImport = false;
-  let tag: string | undefined;
-
-  const addInline = (markdown: string) => {
-    const {text, code} = toKnownInlineText(markdown);
-    if (text) section.text.push(text);
-    for (const piece of code) for (const name of getMentionedNames(piece)) section.mentioned.add(name);
-  };
-
-  for (const line of lines) {
-    const trimmed = line.trim();
-    if (fence !== undefined) {
-      if (trimmed.startsWith(fence) && /^[`~]+$/.test(trimmed)) fence = undefined;
-      else for (const name of getKnownIdentifiers(line)) section.used.add(name);
-      continue;
-    }
-    const opening = /^(`{3,}|~{3,})(.*)$/.exec(trimmed);
-    if (opening) {
-      fence = opening[1] as string;
-      const title = /title="([^"]*)"/.exec(opening[2] as string)?.[1];
-      if (title) section.used.add(title);
-      continue;
-    }
-    if (tag !== undefined) {
-      // An opening tag whose attributes span several lines.
-      tag += ` ${trimmed}`;
-      if (/>\s*$/.test(trimmed)) {
-        addInline(getShownAttributes(tag));
-        tag = undefined;
-      }
-      continue;
-    }
-    if (inImport || /^(import|export)\s.*/.test(line)) {
-      inImport = !/[;'"]\s*;?\s*$/.test(trimmed) && trimmed !== '';
-      continue;
-    }
-    const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-    if (heading) {
-      const level = (heading[1] as string).length;
-      const {text: markdown, id} = splitHeadingId(heading[2] as string);
-      const {text, code} = toKnownInlineText(markdown);
-      const anchor = id ?? slug(text);
-      // A first-level heading is the page's title, which the caller already has.
-      if (level > 1) {
-        section = startSection(level, text, anchor);
-        sections.push(section);
-      }
-      for (const piece of code) for (const name of getMentionedNames(piece)) section.mentioned.add(name);
-      continue;
-    }
-    if (/^<[A-Za-z][\w.]*(\s[^>]*)?$/.test(trimmed)) {
-      tag = trimmed;
-      continue;
-    }
-    // A line without text: a thematic break, the end of a directive, the delimiter row of a table.
-    if (/^(:{3,}|[-*_|:\s]{3,})$/.test(trimmed)) continue;
-    const directive = /^:{3,}\s*\w+\s*(?:\[(.*)\])?(.*)$/.exec(trimmed);
-    if (directive) {
-      addInline(directive[1] ?? directive[2] ?? '');
-      continue;
-    }
-    const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
-    addInline(
-      `${shown} ${trimmed}`
-        .replace(/^\s*(?:[-*+]|\d+\.|>+)\s+/, '')
-        .replace(/^\s*\[\^?[^\]]+\]:\s+\S+.*$/, '')
-        .replace(/(?<!\\)\|/g, ' '),
-    );
-  }
-  return sections.map(({anchor, level, heading, text, mentioned, used}) => ({
-    anchor,
-    level,
-    heading,
-    text: text.join(' '),
-    mentioned: [...mentioned].join(' '),
-    used: [...used].filter((name) => !mentioned.has(name)).join(' '),
-  }));
+  const reader = new SectionReader(slug);
+  for (const line of lines) reader.read(line);
+  return reader.finish();
 }

@@ -24,59 +24,41 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Searches the site's own index in a worker.
- * One search runs at a time. Of the waiting searches only the newest is sent, and the older ones get its answer. So an
- * answer never arrives after the answer to a newer query.
- */
-export function createEmbeddedBackend({manifest, createWorker, timeout = 20_000}: EmbeddedOptions): SearchBackend {
-  let worker: WorkerLike | undefined;
-  let nextId = 1;
-  const pending = new Map<number, Pending>();
-  const listeners = new Set<() => void>();
+/** The worker, and the messages that wait for its answer. It is started when it is needed, and again after it stopped. */
+class WorkerConnection {
+  private worker: WorkerLike | undefined;
+  private nextId = 1;
+  private readonly pending = new Map<number, Pending>();
+  readonly listeners = new Set<() => void>();
 
-  function drop(error: SearchError): void {
-    worker?.terminate();
-    worker = undefined;
-    for (const {reject, timer} of pending.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    pending.clear();
-  }
+  constructor(
+    private readonly options: EmbeddedOptions,
+    private readonly timeout: number,
+  ) {}
 
-  function start(): WorkerLike {
-    if (worker) return worker;
+  /** @throws SearchError where the worker cannot start. */
+  start(): WorkerLike {
+    if (this.worker) return this.worker;
     let created: WorkerLike;
     try {
-      created = createWorker();
+      created = this.options.createWorker();
     } catch (error) {
       throw new SearchError('worker', `The search worker cannot start: ${String(error)}`);
     }
     created.onerror = (event) => {
       event.preventDefault?.();
-      drop(new SearchError('worker', `The search worker stopped: ${event.message}`));
+      this.drop(new SearchError('worker', `The search worker stopped: ${event.message}`));
     };
-    created.onmessage = ({data}) => {
-      if (data.type === 'more') {
-        for (const listener of listeners) listener();
-        return;
-      }
-      const waiting = pending.get(data.id);
-      if (!waiting) return;
-      pending.delete(data.id);
-      clearTimeout(waiting.timer);
-      if (data.type === 'failure') waiting.reject(new SearchError(data.failure, data.message));
-      else waiting.resolve(data);
-    };
-    created.postMessage({type: 'start', manifest});
-    worker = created;
+    created.onmessage = ({data}) => this.receive(data);
+    created.postMessage({type: 'start', manifest: this.options.manifest});
+    this.worker = created;
     return created;
   }
 
-  async function ask(toMessage: (id: number) => ToWorker): Promise<FromWorker> {
-    const running = start();
-    const id = nextId++;
+  async ask(toMessage: (id: number) => ToWorker): Promise<FromWorker> {
+    const {pending, timeout} = this;
+    const running = this.start();
+    const id = this.nextId++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         pending.delete(id);
@@ -87,34 +69,64 @@ export function createEmbeddedBackend({manifest, createWorker, timeout = 20_000}
     });
   }
 
+  private receive(message: FromWorker): void {
+    if (message.type === 'more') {
+      for (const listener of this.listeners) listener();
+      return;
+    }
+    const waiting = this.pending.get(message.id);
+    if (!waiting) return;
+    this.pending.delete(message.id);
+    clearTimeout(waiting.timer);
+    if (message.type === 'failure') waiting.reject(new SearchError(message.failure, message.message));
+    else waiting.resolve(message);
+  }
+
+  private drop(error: SearchError): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const {reject, timer} of this.pending.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.pending.clear();
+  }
+}
+
+/**
+ * Searches the site's own index in a worker.
+ * One search runs at a time. Of the waiting searches only the newest is sent, and the older ones get its answer. So an
+ * answer never arrives after the answer to a newer query.
+ */
+export function createEmbeddedBackend(options: EmbeddedOptions): SearchBackend {
+  const connection = new WorkerConnection(options, options.timeout ?? 20_000);
+
   async function send(request: SearchRequest): Promise<SearchResponse> {
-    const message = await ask((id) => ({type: 'search', id, request}));
+    const message = await connection.ask((id) => ({type: 'search', id, request}));
     if (message.type !== 'answer') throw new SearchError('malformed', `The search worker answered "${message.type}".`);
     return message.response;
   }
 
-  const search = keepNewest(send);
-
   return {
     warm(tags) {
       try {
-        start().postMessage({type: 'warm', tags});
+        connection.start().postMessage({type: 'warm', tags});
       } catch {
         // The next search will report the failure.
       }
     },
-    search,
+    search: keepNewest(send),
     async getTopPages(tag, platform): Promise<readonly SearchHit[]> {
       try {
-        const message = await ask((id) => ({type: 'top', id, tag, platform}));
+        const message = await connection.ask((id) => ({type: 'top', id, tag, platform}));
         return message.type === 'top' ? message.hits : [];
       } catch {
         return [];
       }
     },
     onMore(callback) {
-      listeners.add(callback);
-      return () => listeners.delete(callback);
+      connection.listeners.add(callback);
+      return () => connection.listeners.delete(callback);
     },
   };
 }
