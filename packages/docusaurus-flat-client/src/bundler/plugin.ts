@@ -1,7 +1,7 @@
 /** The Docusaurus plugin that changes the browser's bundle; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin, ThemeConfig} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
 import {createDevServerConfig, devServerModules} from '../devServer';
 import {separateCache} from '../separateCache';
@@ -13,7 +13,7 @@ import {createModel} from './model';
 import type {ModelOptions} from './model';
 import {findPackageFile} from './packageFiles';
 import {PageChunksPlugin} from './pageChunks';
-import {checkTslib, client, replacedGenerated, replacements} from './replacements';
+import {checkTslib, client, noPrism, replacedGenerated, replacements} from './replacements';
 import {listUnusedParts} from './unusedParts';
 import {writeModules} from './write';
 
@@ -66,11 +66,13 @@ interface Options extends ModelOptions {
 /** Plugins that put the modules of this package, and those that it wrote, in the place of others. */
 function createReplacements(
   {instance: {NormalModuleReplacementPlugin}}: CurrentBundler,
-  unusedParts: ReadonlySet<string>,
+  themeConfig: ThemeConfig,
+  highlightsAtBuild: boolean,
   outDir: string,
 ) {
+  const unusedParts = listUnusedParts(themeConfig, highlightsAtBuild);
   return [
-    ...replacements.map(
+    ...replacements.concat(highlightsAtBuild ? noPrism : []).map(
       ({request, context, file}) =>
         new NormalModuleReplacementPlugin(request, (resource) => {
           if (context.test(resource.context)) resource.request = path.join(client, file);
@@ -136,21 +138,10 @@ export default function flatClient(
         output: {globalObject: 'self', chunkLoadingGlobal: 'docsChunks'},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: sharedPackages}}},
         plugins: [
-          ...createReplacements(currentBundler, listUnusedParts(siteConfig.themeConfig), outDir),
+          ...createReplacements(currentBundler, siteConfig.themeConfig, highlightsAtBuild, outDir),
           new ChunkHashesPlugin(model) as {apply: (compiler: Compiler) => void},
           new PageChunksPlugin(model, path.join(generatedFilesDir, 'client-manifest.json')),
         ],
-        resolve: {
-          alias: {
-            [findPackageFile('@docusaurus/theme-classic/lib/nprogress.js')]: path.join(client, 'progress.ts'),
-            ...(highlightsAtBuild && {
-              [findPackageFile('@docusaurus/theme-classic/lib/prism-include-languages.js')]: path.join(
-                client,
-                'empty.ts',
-              ),
-            }),
-          },
-        },
       };
     },
   };

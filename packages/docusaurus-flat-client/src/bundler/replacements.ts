@@ -16,7 +16,6 @@ const coreClient = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const router = /[\\/]react-router(-dom)?[\\/]/;
 
 export const replacements: readonly Replacement[] = [
-  {request: /^\.\/prefetch$/, context: coreClient, file: 'prefetch.ts'},
   {request: /^\.\/preload$/, context: coreClient, file: 'preload.ts'},
   {request: /^\.\/docusaurus$/, context: coreClient, file: 'docusaurus.ts'},
   // Turned off in the configuration.
@@ -28,8 +27,16 @@ export const replacements: readonly Replacement[] = [
   {request: /^hoist-non-react-statics$/, context: router, file: 'hoistStatics.ts'},
   // It uses one of tslib's forty helpers.
   {request: /^tslib$/, context: /[\\/]@docusaurus[\\/]utils-common[\\/]/, file: 'tslib.js'},
+  {request: /^nprogress$/, context: /[\\/]@docusaurus[\\/]theme-classic[\\/]/, file: 'progress.ts'},
   {request: /^react-helmet-async$/, context: /./, file: 'head/index.ts'},
 ];
+
+/** Where code is highlighted at build time. Only the module that adds languages to Prism is in this folder itself. */
+export const noPrism: Replacement = {
+  request: /^prism-react-renderer$/,
+  context: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib$/,
+  file: 'noPrism.ts',
+};
 
 /** Generated modules, by request, and the file in `.docusaurus/flat-client/` that replaces each. */
 export const replacedGenerated: Readonly<Record<string, string>> = {

@@ -5,6 +5,12 @@ const doc = '@theme/NavbarItem/DocNavbarItem';
 const html = '@theme/NavbarItem/HtmlNavbarItem';
 
 describe('listUnusedParts', () => {
+  it('leaves out the languages of Prism if code is highlighted at build time', () => {
+    const languages = '@theme/prism-include-languages';
+    expect(listUnusedParts({}, true)).toContain(languages);
+    expect(listUnusedParts({})).not.toContain(languages);
+  });
+
   it('leaves out what no item is', () => {
     const unused = listUnusedParts({
       navbar: {items: [{label: 'Live', href: 'https://example.com/'}, {type: 'search'}]},

@@ -34,9 +34,10 @@ const read = (value: unknown, ...keys: readonly string[]): unknown =>
  * Components of the theme that no page of the site shows, by the theme's settings. Readers do not load them. The server keeps all of
  * them, so a wrong item of the navbar still fails the build with the theme's own message.
  * @param settings the theme's.
+ * @param highlightsAtBuild whether no page needs the languages of Prism.
  * @returns requests for modules.
  */
-export function listUnusedParts({navbar, footer, docs}: ThemeSettings): ReadonlySet<string> {
+export function listUnusedParts({navbar, footer, docs}: ThemeSettings, highlightsAtBuild = false): ReadonlySet<string> {
   const used = new Set(listTypes(read(navbar, 'items')));
   return new Set([
     ...Object.keys(optionalTypes).filter((module) => !used.has(optionalTypes[module] ?? '')),
@@ -44,5 +45,6 @@ export function listUnusedParts({navbar, footer, docs}: ThemeSettings): Readonly
       ? []
       : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
     ...(read(footer, 'logo') ? [] : ['@theme/Footer/Logo']),
+    ...(highlightsAtBuild ? ['@theme/prism-include-languages'] : []),
   ]);
 }

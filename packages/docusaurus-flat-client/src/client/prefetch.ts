@@ -1,5 +1,5 @@
 /**
- * Replaces `lib/client/prefetch.js` of @docusaurus/core 3.10.2, which requests a shared chunk once for each link that needs it
+ * Used in place of `lib/client/prefetch.js` of @docusaurus/core 3.10.2, which requests a shared chunk once for each link that needs it
  * (700 times on a large page) and has no limit. The caller skips known paths, 2g and data saver, as before.
  */
 import {onIdle} from './onIdle';
