@@ -95,22 +95,39 @@ export default function PlatformTabs({children}: {children: ReactNode}) {
         })}
       </div>
       {panels.map(({props}, index) => (
-        <div
-          key={props.id}
-          role="tabpanel"
-          id={`${groupId}panel-${props.id}`}
-          aria-labelledby={`${groupId}tab-${props.id}`}
-          className={styles.panel}
-          data-platform-panel={props.id}
-          data-first={index === 0 || undefined}
-        >
-          <p className={styles.panelTitle}>
-            <Icon name={`platform-${props.id}`} />
-            <span>{getDescriptor(props.id).label}</span>
-          </p>
+        <Panel key={props.id} platform={props.id} groupId={groupId} isFirst={index === 0}>
           {props.children}
-        </div>
+        </Panel>
       ))}
+    </div>
+  );
+}
+
+function Panel({
+  platform,
+  groupId,
+  isFirst,
+  children,
+}: {
+  platform: string;
+  groupId: string;
+  isFirst: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${groupId}panel-${platform}`}
+      aria-labelledby={`${groupId}tab-${platform}`}
+      className={styles.panel}
+      data-platform-panel={platform}
+      data-first={isFirst || undefined}
+    >
+      <p className={styles.panelTitle}>
+        <Icon name={`platform-${platform}`} />
+        <span>{getDescriptor(platform).label}</span>
+      </p>
+      {children}
     </div>
   );
 }

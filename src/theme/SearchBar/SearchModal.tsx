@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
+import type {RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
@@ -7,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isExternalUrl, shardFormat} from 'docusaurus-local-search/client';
 import {createModalClient, toFacetFilters} from 'docusaurus-local-search/docsearch';
-import type {SearchState} from 'docusaurus-local-search/docsearch';
+import type {ModalClient, SearchState} from 'docusaurus-local-search/docsearch';
 import {getSiteInsights} from 'docusaurus-local-search/insights';
 import {brand} from '../../brand';
 import type {Search} from '../../search/useSearch';
@@ -35,23 +36,15 @@ function getStorageName(search: Search): string {
   return search.hosted?.indexName ?? `player-embedded-${shardFormat}`;
 }
 
-export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
-  // Before the first render of DocSearch, which reads the stored searches.
-  const baseUrl = useBaseUrl('/');
-  useState(() => cleanStoredSearches(getStorageName(search), {origin: window.location.origin, baseUrl}));
-  const history = useHistory();
-  const [state, setState] = useState<SearchState>({status: 'empty'});
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const reader = useRef(search);
-  const opened = useRef({scrollY: window.scrollY});
-  useEffect(() => {
-    reader.current = search;
-  }, [search]);
-
-  // DocSearch recreates its client whenever this function changes, so it must be stable.
-  const transformClient = useMemo(() => {
+/** DocSearch recreates its client whenever this function changes, so it is stable: it reads the reader's place at each search. */
+function useModalClient(
+  backend: Search['backend'],
+  reader: RefObject<Search>,
+  setState: (state: SearchState) => void,
+): () => ModalClient {
+  return useMemo(() => {
     const client = createModalClient({
-      backend: search.backend,
+      backend,
       getReader: () => ({platform: reader.current.platform, primaryTag: reader.current.primaryTag}),
       onState(next) {
         setState(next);
@@ -61,9 +54,13 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
       },
     });
     return () => client;
-  }, [search.backend]);
+  }, [backend, reader, setState]);
+}
 
-  const navigator = useMemo<DocSearchModalProps['navigator']>(
+/** Results of the site open without a full load. */
+function useNavigator(reader: RefObject<Search>): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo<DocSearchModalProps['navigator']>(
     () => ({
       navigate({itemUrl}) {
         getSiteInsights(reader.current.insightsUrl)?.opened();
@@ -71,9 +68,24 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
         else history.push(itemUrl);
       },
     }),
-    [history],
+    [history, reader],
   );
+}
 
+export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
+  // Before the first render of DocSearch, which reads the stored searches.
+  const baseUrl = useBaseUrl('/');
+  useState(() => cleanStoredSearches(getStorageName(search), {origin: window.location.origin, baseUrl}));
+  const [state, setState] = useState<SearchState>({status: 'empty'});
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const reader = useRef(search);
+  const opened = useRef({scrollY: window.scrollY});
+  useEffect(() => {
+    reader.current = search;
+  }, [search]);
+
+  const transformClient = useModalClient(search.backend, reader, setState);
+  const navigator = useNavigator(reader);
   const searchParameters = useMemo(
     () =>
       ({

@@ -1,7 +1,7 @@
 // The theme's own SearchBar is a stub. This one opens DocSearch's modal with either back end (Docusaurus 3.10, no
 // swizzled source).
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {ComponentType} from 'react';
+import type {ComponentType, Dispatch, SetStateAction} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
@@ -29,6 +29,27 @@ function loadModal(): Promise<Modal> {
     },
   );
   return loading;
+}
+
+const Glass = () => (
+  <svg className={styles.glass} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <circle cx="11" cy="11" r="7" />
+    <path d="m20 20-3.8-3.8" />
+  </svg>
+);
+
+/** Keeps text that is typed while the modal loads. */
+function useTypedText(isLoading: boolean, setQuery: Dispatch<SetStateAction<string>>): void {
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      setQuery((query) => query + event.key);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isLoading, setQuery]);
 }
 
 export default function SearchBar() {
@@ -75,17 +96,7 @@ export default function SearchBar() {
     onClose: close,
   });
 
-  // Keeps text that is typed while the modal loads.
-  useEffect(() => {
-    if (state !== 'loading') return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
-      event.preventDefault();
-      setInitialQuery((query) => query + event.key);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [state]);
+  useTypedText(state === 'loading', setInitialQuery);
 
   const label = translate({id: 'site.search.button', message: 'Search', description: 'Button that opens search'});
   return (
@@ -105,10 +116,7 @@ export default function SearchBar() {
         onTouchStart={prepare}
         onClick={open}
       >
-        <svg className={styles.glass} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-3.8-3.8" />
-        </svg>
+        <Glass />
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
           /
