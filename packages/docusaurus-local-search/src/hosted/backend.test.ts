@@ -94,8 +94,8 @@ describe('answers', () => {
       url: '/docs/player/how-to-guides/drm/introduction/#fairplay',
       type: 'lvl2',
       title: 'Protect <content>',
-      titleHtml: 'Protect &#60;content&#62;',
-      headingsHtml: ['<mark>Fair</mark>Play &#60;b&#62;'],
+      titleHtml: 'Protect &lt;content&gt;',
+      headingsHtml: ['<mark>Fair</mark>Play &lt;b&gt;'],
       platforms: ['web', 'ios'],
     });
   });
@@ -132,9 +132,9 @@ describe('failures', () => {
 
 describe('keepMarks', () => {
   it.each([
-    ['<mark>a</mark><script>', '<mark>a</mark>&#60;script&#62;'],
-    ['<mark onclick=x>', '&#60;mark onclick=x&#62;'],
-    ['a & b', 'a &#38; b'],
+    ['<mark>a</mark><script>', '<mark>a</mark>&lt;script&gt;'],
+    ['<mark onclick=x>', '&lt;mark onclick=x&gt;'],
+    ['a & b', 'a &amp; b'],
   ])('%s', (from, to) => {
     expect(keepMarks(from)).toBe(to);
   });

@@ -1,4 +1,5 @@
 import {toFacetFilters} from '../docsearch/facets';
+import {escapeHtml} from '../text/escapeHtml';
 import {SearchError} from '../types';
 import type {SearchKnowledge} from '../knowledge/types';
 import type {HitType, SearchBackend, SearchFacets, SearchHit, SearchRequest, SearchResponse} from '../types';
@@ -22,11 +23,9 @@ const markClose = '</mark>';
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const retrieved = ['hierarchy', 'content', 'type', 'url', 'anchor', 'docusaurus_tag', 'kind', 'platforms', 'path'];
 
-/** Escapes the service's text, except for the requested marks. */
+/** Escapes the service's text, except for the requested marks. The service neither escapes nor decodes it. */
 export function keepMarks(html: string): string {
-  const escaped = html.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  // The service neither escapes nor decodes: escaped text is shown literally.
-  return escaped.replaceAll('&#60;mark&#62;', markOpen).replaceAll('&#60;/mark&#62;', markClose);
+  return escapeHtml(html).replaceAll('&lt;mark&gt;', markOpen).replaceAll('&lt;/mark&gt;', markClose);
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -14,15 +14,15 @@ export function describeType({name, kind, platform, versions, description}: Type
     : `${name}: ${kind} of the ${getReferenceLabel(platform)} API, with its members in ${listNumbers(versions)}.`;
 }
 
-/** @returns the twin's title and text. */
-export function createTypeTwin(page: TypePage, links: TwinLinks): Twin {
-  const {name, kind, platform, versions, groups, inherited, subtypes, guides, elsewhere} = page;
-  const headings = new HeadingWriter();
-  const badges = (of: Parameters<typeof writeBadges>[0]) => writeBadges(of, versions);
-  const linkTypes = (types: readonly (readonly [name: string, slug: string])[]) =>
-    types.map(([text, slug]) => toLink(text, links.toType(platform, slug))).join(', ');
-  const toSignature = (signature: Signature) => toInlineCode(toCodeText(signature.code)) + badges(signature);
+interface GroupTools {
+  headings: HeadingWriter;
+  links: TwinLinks;
+  badges: (of: Parameters<typeof writeBadges>[0]) => string;
+  toSignature: (signature: Signature) => string;
+}
 
+/** @returns a function that writes the members of one kind. */
+function createGroupWriter({headings, links, badges, toSignature}: GroupTools): (group: MemberGroup) => string[] {
   const toMember = (member: MemberEntry): string[] => [
     headings.write(3, member.name, member.id, badges(member)),
     ...(member.signatures.length > 1
@@ -39,10 +39,22 @@ export function createTypeTwin(page: TypePage, links: TwinLinks): Twin {
   ];
   /** Values are short, and stand in rows. */
   const toValue = (value: MemberEntry) => `${value.signatures.map(toSignature).join(', ')}${badges(value)}`;
-  const toGroup = ({kind: group, members}: MemberGroup): string[] => [
+  return ({kind: group, members}: MemberGroup): string[] => [
     headings.write(2, groupLabels[group], `section-${group.replace(' ', '-')}`),
     ...(group === 'value' ? [toList(members.map(toValue))] : members.flatMap(toMember)),
   ];
+}
+
+/** @returns the twin's title and text. */
+export function createTypeTwin(page: TypePage, links: TwinLinks): Twin {
+  const {name, kind, platform, versions, groups, inherited, subtypes, guides, elsewhere} = page;
+  const headings = new HeadingWriter();
+  const badges = (of: Parameters<typeof writeBadges>[0]) => writeBadges(of, versions);
+  const linkTypes = (types: readonly (readonly [name: string, slug: string])[]) =>
+    types.map(([text, slug]) => toLink(text, links.toType(platform, slug))).join(', ');
+  const toSignature = (signature: Signature) => toInlineCode(toCodeText(signature.code)) + badges(signature);
+
+  const toGroup = createGroupWriter({headings, links, badges, toSignature});
 
   /** Several differ by version, which stands behind each. */
   const toDeclarations = (declarations: readonly Signature[]): string[] => {
