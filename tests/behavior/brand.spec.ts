@@ -5,6 +5,7 @@ import {brand, colors} from '../../src/brand';
 import {serveSite} from '../fixtures/servedSite';
 import type {ServedSite} from '../fixtures/servedSite';
 import {expect, hydrated, onDesktop, test} from '../test';
+import {labelOf} from '../site';
 
 const other = {
   siteTitle: 'Another Manual',
@@ -17,6 +18,7 @@ const other = {
   about: 'Another notice.',
   copyrightHolder: 'Another holder',
 };
+const origin = 'https://another.example.org';
 const light = {page: '#fffaf0', accent: '#8a1c4a'};
 const dark = {page: '#1a1014', accent: '#ff9ac0'};
 /** The same build sends what search could not answer. */
@@ -32,6 +34,8 @@ function createBrand(): string {
     text = text.replaceAll(`'${from}'`, `'${to}'`);
   };
   for (const [name, value] of Object.entries(other)) replace(brand[name as keyof typeof other], value);
+  for (const group of [brand.repository, brand.links])
+    for (const address of Object.values(group)) replace(address, address.replace(/^https:\/\/[^/]+/, origin));
   for (const name of ['page', 'accent'] as const) {
     replace(colors.light[name], light[name]);
     replace(colors.dark[name], dark[name]);
@@ -125,7 +129,13 @@ test.describe('another brand', onDesktop, () => {
     await expect(feedback.getByRole('status')).toBeFocused();
     isUp = true;
     await page.reload();
-    const answer = {page: '/player/', version: '7.8.0', helpful: false, reason: 'missing', text: 'What about 8K?'};
+    const answer = {
+      page: '/player/',
+      version: labelOf('current'),
+      helpful: false,
+      reason: 'missing',
+      text: 'What about 8K?',
+    };
     await expect.poll(() => received).toEqual([answer]);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('feedback'))))
@@ -145,7 +155,14 @@ test.describe('another brand', onDesktop, () => {
     const files = fs
       .readdirSync(build, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
-    const own = [brand.siteTitle, brand.url, brand.about, brand.tagline, colors.light.accent, colors.dark.accent];
+    const {siteTitle, tagline, uiKitLabel, url, copyrightHolder, about, repository, links} = brand;
+    const own = [
+      ...[siteTitle, tagline, uiKitLabel, url, copyrightHolder, about],
+      ...[...Object.values(repository), ...Object.values(links)],
+      ...[colors.light.page, colors.light.accent, colors.dark.page, colors.dark.accent].filter(
+        (one) => one !== '#ffffff',
+      ),
+    ];
     const found = files.flatMap((file) => {
       const text = fs.readFileSync(path.join(build, file), 'utf8');
       return own.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`);
