@@ -130,6 +130,26 @@ describe('symbols of samples', () => {
     ).toEqual(['Stage → Stage', 'skip → Ads.skip', 'Ui → Ui', 'source → OwnUi.source', 'Stage → Stage']);
   });
 
+  it('are the items of lists that are copied, sorted and reduced', () => {
+    const line = (expression: string) => find(`const own = player.tracks!;\n${expression}`).slice(1);
+    expect(line('[...own].sort((a, b) => a.label.localeCompare(b.label));')).toEqual([
+      'label → AudioTrack.label',
+      'label → AudioTrack.label',
+    ]);
+    expect(line('Array.from(own).reduce((a, b) => (a.label ? a : b)).label;')[0]).toBe('label → AudioTrack.label');
+    expect(line('[...own].reduce((sum, one) => sum.label + one.label, start);')).toEqual(['label → AudioTrack.label']);
+    expect(line('[...own, other][0].label;')).toEqual([]);
+  });
+
+  it('are what all events of a listener have', () => {
+    expect(find("player.ads?.addEventListener(['adbegin', 'adbegin'], ({ad}) => ad);").slice(-1)).toEqual([
+      'ad → AdEvent.ad',
+    ]);
+    expect(find("player.ads?.addEventListener(['adbegin', other], ({ad}) => ad);").slice(-1)).toEqual([
+      'adbegin → AdsEventMap.adbegin',
+    ]);
+  });
+
   it('go on with the names of earlier samples', () => {
     expect(
       find(["import type {Ads} from 'theoplayer';\nconst own: Ads = player.ads!;", 'own.skip();']).slice(-1),

@@ -243,10 +243,28 @@ class ScriptFinder {
       return type === undefined ? undefined : this.reader.getElement(type);
     }
     if (ts.isCallExpression(node)) return this.getCallType(node);
+    if (ts.isArrayLiteralExpression(node)) return this.getArrayType(node);
     if (ts.isBinaryExpression(node) && /^(?:\?\?|\|\||=)$/.test(node.operatorToken.getText(this.file)))
       return this.getType(node.left) ?? this.getType(node.right);
     if (ts.isConditionalExpression(node)) return this.getType(node.whenTrue) ?? this.getType(node.whenFalse);
     return undefined;
+  }
+
+  /** An array whose items have one type: `[...player.textTracks]`. */
+  private getArrayType({elements}: ts.ArrayLiteralExpression): string | undefined {
+    const types = new Set(
+      elements.map((item) => {
+        if (!ts.isSpreadElement(item)) return this.getType(item);
+        return this.getElement(item.expression);
+      }),
+    );
+    const [only] = types;
+    return types.size === 1 && only !== undefined ? `(${only})[]` : undefined;
+  }
+
+  private getElement(list: ts.Expression): string | undefined {
+    const type = this.getType(list);
+    return type === undefined ? undefined : this.reader.getElement(type);
   }
 
   private getAccessType(node: ts.PropertyAccessExpression): string | undefined {
@@ -288,13 +306,18 @@ class ScriptFinder {
       return made?.type && this.read(made.type);
     }
     if (!ts.isPropertyAccessExpression(expression)) return undefined;
+    if (expression.getText(this.file) === 'Array.from' && node.arguments.length === 1) {
+      const item = this.getElement(node.arguments[0]!);
+      return item === undefined ? undefined : `(${item})[]`;
+    }
     const type = this.getType(expression.expression);
     const element =
       type !== undefined && /^(?:find|findLast|at|item|pop|shift)$/.test(expression.name.text)
         ? this.reader.getElement(type)
         : undefined;
     if (element !== undefined) return element;
-    if (type !== undefined && /^(?:filter|slice|toReversed|concat)$/.test(expression.name.text)) return type;
+    if (type !== undefined && /^(?:filter|slice|sort|toSorted|reverse|toReversed|concat)$/.test(expression.name.text))
+      return type;
     return this.findAccessed(expression)?.type;
   }
 
@@ -389,13 +412,8 @@ class ScriptFinder {
     if (ts.isCallExpression(parent) && parent.arguments.includes(callback)) {
       const map = this.getEventMap(parent);
       if (map !== undefined) return index === 0 ? this.getEventType(map, parent.arguments[0]!) : undefined;
-      if (ts.isPropertyAccessExpression(parent.expression) && index === 0) {
-        const list = this.getType(parent.expression.expression);
-        const element =
-          /^(?:forEach|map|filter|find|findLast|some|every|flatMap|findIndex)$/.test(parent.expression.name.text) &&
-          list !== undefined
-            ? this.reader.getElement(list)
-            : undefined;
+      if (ts.isPropertyAccessExpression(parent.expression) && isOfItem(parent, parent.expression.name.text, index)) {
+        const element = this.getElement(parent.expression.expression);
         if (element !== undefined) return element;
       }
     }
@@ -405,6 +423,11 @@ class ScriptFinder {
 
   private getEventType(map: string, event: ts.Expression): string | undefined {
     if (ts.isStringLiteralLike(event)) return this.reader.findMember(map, event.text)?.type;
+    if (ts.isArrayLiteralExpression(event)) {
+      const types = event.elements.map((one) => this.getEventType(map, one));
+      // What all of the events have.
+      return types.includes(undefined) ? undefined : types.join(' | ');
+    }
     return this.reader.findMember(map, `[${event.getText(this.file)}]`)?.type;
   }
 
@@ -478,6 +501,16 @@ class ScriptFinder {
     }
     return node.getText(this.file);
   }
+}
+
+/** Whether a method of a list gives an item to this parameter of its callback. */
+function isOfItem({arguments: given}: ts.CallExpression, method: string, index: number): boolean {
+  if (/^(?:sort|toSorted)$/.test(method)) return index < 2;
+  // Without a value to start from, the first parameter is an item too.
+  if (/^reduce(?:Right)?$/.test(method)) return index === 1 || (index === 0 && given.length === 1);
+  return (
+    index === 0 && /^(?:forEach|map|filter|find|findLast|some|every|flatMap|findIndex|findLastIndex)$/.test(method)
+  );
 }
 
 function getPropertyName(node: ts.Node): string | undefined {
