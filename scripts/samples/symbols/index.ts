@@ -7,7 +7,7 @@ import {getLanguage} from '../languages';
 import {maskPlaceholders} from '../placeholders';
 import type {CodeProblem, Fence} from '../types';
 import type {Resolution} from '../../../src/reference/resolve';
-import {choosePlatform, resolvePage, symbolLanguages} from '../../../src/reference/resolve/page';
+import {groupByPlatform, resolvePage, symbolLanguages} from '../../../src/reference/resolve/page';
 
 /** Members of samples, counted as `Resolution` does. */
 export type MemberCount = Pick<Resolution, 'resolved' | 'foreign' | 'unknown'>;
@@ -36,24 +36,26 @@ export function checkPageSymbols(fences: readonly Fence[]): SampleSymbols[] {
     if (!language || !symbolLanguages.has(language) || fence.meta.offReason || !fence.code.trim()) continue;
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
   }
+  const context = fences.map(({code}) => code).join('\n');
   return [...byLanguage].flatMap(([language, samples]) => {
     const [{page, version}] = samples as [Fence, ...Fence[]];
     const own = samples.map(({code}) => code);
-    const file = readReference(choosePlatform(language, page, own));
-    const key = getVersionKey(file, version) ?? file.versions.at(-1)?.key;
-    if (key === undefined) return [];
-    const codes = own.map((code) => maskPlaceholders(code, language));
-    const context = fences.map(({code}) => code).join('\n');
-    return resolvePage(codes, language, context, file, key).map((result, index): SampleSymbols => ({
-      fence: samples[index]!,
-      language,
-      platform: file.platform,
-      key,
-      resolved: result.resolved,
-      foreign: result.foreign,
-      unknown: result.unknown,
-      problems: locate(codes[index]!, result),
-    }));
+    return [...groupByPlatform(language, page, own)].flatMap(([platform, indexes]) => {
+      const file = readReference(platform);
+      const key = getVersionKey(file, version) ?? file.versions.at(-1)?.key;
+      if (key === undefined) return [];
+      const codes = indexes.map((index) => maskPlaceholders(own[index]!, language));
+      return resolvePage(codes, language, context, file, key).map((result, place): SampleSymbols => ({
+        fence: samples[indexes[place]!]!,
+        language,
+        platform: file.platform,
+        key,
+        resolved: result.resolved,
+        foreign: result.foreign,
+        unknown: result.unknown,
+        problems: locate(codes[place]!, result),
+      }));
+    });
   });
 }
 

@@ -73,6 +73,11 @@ const android: ReferenceFile = {
     type('Player', [property('getCurrentTime', 'double', {kind: 'method', parameters: []})], {kind: 'class'}),
   ],
 };
+const kit: ReferenceFile = {
+  platform: 'open-video-ui-android',
+  versions,
+  types: [type('Player', [property('source', 'SourceDescription?')])],
+};
 const ui: ReferenceFile[] = [
   {platform: 'open-video-ui-react', versions, types: [type('Ui', [], {kind: 'component', tag: 'own-ui'})]},
   {
@@ -148,6 +153,39 @@ describe('symbols of samples', () => {
     expect(find("player.ads?.addEventListener(['adbegin', other], ({ad}) => ad);").slice(-1)).toEqual([
       'adbegin → AdsEventMap.adbegin',
     ]);
+  });
+
+  it('are of the kit or of the SDK, by what each Kotlin sample of a page imports', () => {
+    const samples = [
+      'import com.theoplayer.android.ui.Player\nfun show(player: Player) { player.source }',
+      'import com.theoplayer.android.api.player.Player\nfun show(player: Player) { player.getCurrentTime() }',
+      'player.getCurrentTime()',
+    ];
+    const linker = new SampleLinker([android, kit]);
+    const hits = linker.find({
+      file: 'docs/a.mdx',
+      docsVersion: 'current',
+      samples: samples.map((code) => ({code, language: 'kotlin'})),
+    });
+    expect(hits.map((list) => [...new Set(list.map(({platform}) => platform))])).toEqual([
+      ['open-video-ui-android'],
+      ['android'],
+      ['android'],
+    ]);
+    // A type of the SDK that goes into the kit.
+    const [mixed] = linker.find({
+      file: 'open-video-ui/android/a.mdx',
+      docsVersion: 'current',
+      samples: [
+        {code: `${samples[0]}\nimport com.theoplayer.android.api.ads.Ad\nval ad: Ad? = null`, language: 'kotlin'},
+      ],
+    });
+    expect(mixed!.map(({platform, type: id, member}) => [platform, id, member])).toContainEqual([
+      'android',
+      'Ad',
+      undefined,
+    ]);
+    expect(mixed!.filter(({type: id}) => id === 'Player').map(({platform}) => platform)).not.toContain('android');
   });
 
   it('go on with the names of earlier samples', () => {
