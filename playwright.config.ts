@@ -5,7 +5,15 @@ import {brand} from './src/brand';
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** The stock build (`FLAT=0`) has all that readers see, but not what the flat client adds. */
-const folders = ['behavior', 'browser', 'search', 'demos', 'injection', ...(process.env.FLAT === '0' ? [] : ['flat'])];
+const folders = [
+  'behavior',
+  'browser',
+  'search',
+  'demos',
+  'samples',
+  'injection',
+  ...(process.env.FLAT === '0' ? [] : ['flat']),
+];
 
 /** Browser tests run against the production build, at desktop and phone width. */
 export default defineConfig({
