@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: redraws the images of the contributing guide from the tools' current output for a page full of
  * mistakes (`mistakes.mdx`), and from the dev server: its strip of findings, and its error page for another page.
+ * `-- --record` takes none: it notes that all screenshots still show what is there (`taken.json`).
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,6 +10,7 @@ import {chromium} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/brand';
 import {browserArguments} from '../setup/browserArguments';
+import {recordTaken} from './taken';
 import {drawTerminal} from './terminal';
 
 const root = path.resolve(__dirname, '../..');
@@ -114,6 +116,7 @@ async function captureDevServer(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--record')) return recordTaken(root);
   copyFileSync(path.join(__dirname, 'mistakes.mdx'), path.join(root, page));
   try {
     for (const script of ['lint:docs', 'samples']) {
@@ -126,6 +129,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(path.join(root, page));
   }
+  recordTaken(root);
 }
 
 main().catch((error: unknown) => {

@@ -22,6 +22,7 @@ import {orphans} from './orphans';
 import {otherVersions} from './otherVersions';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
+import {screenshots} from './screenshots';
 import {sidebarLabel} from './sidebarLabel';
 import {spelling} from './spelling';
 import {support} from './support';
@@ -54,6 +55,7 @@ export const pageRules: readonly Rule[] = [
   bareUrls,
   altText,
   images,
+  screenshots,
   icons,
   tabs,
   admonitions,
