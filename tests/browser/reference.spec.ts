@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, onDesktop, test} from '../test';
+import {expect, hydrated, onDesktop, onPhone, test} from '../test';
 import {labelOf, toHref} from '../site';
 
 const ads = 'player/reference/web/ads/';
@@ -130,3 +130,17 @@ test('a search for a symbol has its page and the best guide in the first two', o
     expect(first.some((href) => !href?.includes('/reference/'))).toBe(true);
   }
 });
+
+test(
+  'every link of a reference page leads somewhere, and lines of links are 24 pixels apart',
+  onPhone,
+  async ({page}) => {
+    await page.goto('player/reference/web/chromelessplayer/');
+    await hydrated(page);
+    await expect(page.locator('a:not([href])')).toHaveCount(0);
+    const subtypes = page.locator('details', {hasText: 'Extended by'});
+    const summary = (await subtypes.locator('summary').boundingBox())!;
+    const link = (await subtypes.getByRole('link').first().boundingBox())!;
+    expect(link.y + link.height / 2 - (summary.y + summary.height / 2)).toBeGreaterThanOrEqual(24);
+  },
+);

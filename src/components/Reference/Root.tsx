@@ -53,7 +53,8 @@ function useSidebar(platform: ReferencePlatform | undefined, platforms: readonly
               type: 'category' as const,
               label: translate({id: 'site.reference.others', message: 'Other platforms'}),
               collapsed: false,
-              collapsible: false,
+              // One that can't be closed is a link without an address.
+              collapsible: true,
               items: others.map(({platform: other}) => link(getReferenceLabel(other), getOverviewPath(other))),
             },
           ]
