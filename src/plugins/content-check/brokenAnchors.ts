@@ -1,28 +1,26 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../../memoize';
 import {escapeRegExp} from '../../config/escapeRegExp';
 import {withSlash} from '../../withSlash';
-import type {BuiltSite} from './brokenLinks';
 import type {PageFile} from './routes';
+import {createSiteTexts, linkStart} from './siteTexts';
+import type {BuiltSite} from './siteTexts';
 
-/** `[text](#x)`, `[text](./a.mdx#x)`, `href="/player/a/#x"`, `to={'#x'}` and definitions: `[name]: #x`. */
-const linkForms = /(?:\]\(|\b(?:href|to)=\{?["']|^\[[^\]]+\]:\s*)([^\s"'`)}>#]*)#([\w%.-]+)/g;
+/** Links to a heading, such as `[text](#x)` and `[text](./a.mdx#x)`. */
+const linkForms = new RegExp(`${linkStart}([^\\s"'\`)}>#]*)#([\\w%.-]+)`, 'g');
 
 /**
  * Finds the lines of links to headings that the built pages do not have. Core finds them as well, and names the addresses of the pages
  * alone.
  */
-export function findBrokenAnchors(pages: readonly PageFile[], {siteDir, outDir, baseUrl}: BuiltSite): string[] {
+export function findBrokenAnchors(
+  pages: readonly PageFile[],
+  site: BuiltSite,
+  {readLines, readBuilt} = createSiteTexts(site),
+): string[] {
+  const {baseUrl} = site;
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const byPermalink = new Map(pages.map((page) => [withSlash(page.permalink), page]));
-  const readBuilt = memoize(
-    ({permalink}: PageFile) => permalink,
-    ({permalink}) => {
-      const built = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
-      return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : undefined;
-    },
-  );
   const hasAnchor = memoize(
     (page: PageFile, anchor: string) => `${page.permalink}#${anchor}`,
     (page, anchor) => {
@@ -39,12 +37,8 @@ export function findBrokenAnchors(pages: readonly PageFile[], {siteDir, outDir, 
     return byFile.get(path.posix.join(path.posix.dirname(page.file), decodeURI(address)));
   }
 
-  return pages.flatMap((page) => {
-    const source = path.join(siteDir, page.file);
-    if (!/\.mdx?$/.test(page.file) || !fs.existsSync(source)) return [];
-    const text = fs.readFileSync(source, 'utf8');
-    if (!text.includes('#')) return [];
-    return text.split('\n').flatMap((line, index) =>
+  return pages.flatMap((page) =>
+    readLines(page).flatMap((line, index) =>
       [...line.matchAll(linkForms)].flatMap(([, address = '', anchor = '']) => {
         if (/^[a-z]+:/i.test(address) || /%(?![\da-f]{2})/i.test(address + anchor)) return [];
         const target = findTarget(address, page);
@@ -56,6 +50,6 @@ export function findBrokenAnchors(pages: readonly PageFile[], {siteDir, outDir, 
             'Use the anchor of a heading that is there.',
         ];
       }),
-    );
-  });
+    ),
+  );
 }

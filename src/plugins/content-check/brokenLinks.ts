@@ -3,18 +3,11 @@ import path from 'node:path';
 import {escapeHtml} from '../../escapeHtml';
 import {withSlash} from '../../withSlash';
 import type {PageFile} from './routes';
+import {createSiteTexts, linkStart} from './siteTexts';
+import type {BuiltSite} from './siteTexts';
 
-export interface BuiltSite {
-  siteDir: string;
-  outDir: string;
-  /** With a slash at both ends. */
-  baseUrl: string;
-  /** Paths of all pages, with `baseUrl`. */
-  routes: ReadonlySet<string>;
-}
-
-/** `[text](/player/x/)`, `href="/player/x/"`, `to={'/player/x/'}` and definitions: `[name]: /player/x/`. */
-const linkForms = /(?:\]\(|\b(?:href|to)=\{?["']|^\[[^\]]+\]:\s*)(\/(?!\/)[^\s"'`)}>]*)/g;
+/** Links by an address of the site, such as `[text](/player/x/)`. */
+const linkForms = new RegExp(`${linkStart}(/(?!/)[^\\s"'\`)}>]*)`, 'g');
 
 /** Whether a path leads to a page or to a file of the build. Docusaurus adds the base path to a link that lacks it. */
 function leadsSomewhere(pathname: string, {routes, outDir, baseUrl}: BuiltSite): boolean {
@@ -37,23 +30,20 @@ const hasLink = (html: string, href: string) =>
  *
  * Links are looked for in the text as it is, which is fast, and count where the built page has them: samples of code have no links.
  */
-export function findBrokenLinks(pages: readonly PageFile[], site: BuiltSite): string[] {
-  const {siteDir, outDir, baseUrl} = site;
+export function findBrokenLinks(pages: readonly PageFile[], site: BuiltSite, texts = createSiteTexts(site)): string[] {
+  const {baseUrl} = site;
   const addBase = (pathname: string) => (pathname.startsWith(baseUrl) ? pathname : baseUrl + pathname.slice(1));
-  return pages.flatMap(({permalink, file}) => {
-    const source = path.join(siteDir, file);
-    if (!/\.mdx?$/.test(file) || !fs.existsSync(source)) return [];
-    const lines = fs.readFileSync(source, 'utf8').split('\n');
-    return lines.flatMap((text, index) =>
+  return pages.flatMap((page) =>
+    texts.readLines(page).flatMap((text, index) =>
       [...text.matchAll(linkForms)].flatMap(([, link = '']) => {
         const [pathname = ''] = link.split(/[?#]/);
         if (!decodesWell(pathname) || leadsSomewhere(addBase(pathname), site)) return [];
-        const built = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
-        if (!fs.existsSync(built) || !hasLink(fs.readFileSync(built, 'utf8'), addBase(link))) return [];
+        const built = texts.readBuilt(page);
+        if (built === undefined || !hasLink(built, addBase(link))) return [];
         return [
-          `${file}:${index + 1}: the link ${link} leads to no page. Link to the page's file, relative to this one, or fix the path.`,
+          `${page.file}:${index + 1}: the link ${link} leads to no page. Link to the page's file, relative to this one, or fix the path.`,
         ];
       }),
-    );
-  });
+    ),
+  );
 }

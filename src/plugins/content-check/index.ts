@@ -10,6 +10,7 @@ import {findFileProblems} from './files';
 import {findFrontMatterProblems} from './frontMatter';
 import {findDuplicates, listPageFiles} from './routes';
 import type {PageFile} from './routes';
+import {createSiteTexts} from './siteTexts';
 
 const docsFolders = ['docs', 'versioned_docs', 'open-video-ui', 'contributing'];
 
@@ -31,7 +32,8 @@ export default async function contentCheck({siteDir, baseUrl}: LoadContext): Pro
     // Before core's own check.
     async postBuild({outDir, routesPaths}) {
       const site = {siteDir, outDir, baseUrl, routes: new Set(routesPaths)};
-      throwAll([...findBrokenLinks(pages, site), ...findBrokenAnchors(pages, site)]);
+      const texts = createSiteTexts(site);
+      throwAll([...findBrokenLinks(pages, site, texts), ...findBrokenAnchors(pages, site, texts)]);
     },
   };
 }
