@@ -1,7 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {figures} from './figures';
 import FigureList, {PageFile} from './FigureList';
 import FigureTable from './FigureTable';
+import Recorded from './Recorded';
 import {formatCount} from './format';
 
 /** How many samples are checked, by language, and which are not. */
@@ -15,14 +16,7 @@ export default function Samples() {
   };
   return (
     <>
-      <p>
-        <Translate
-          id="site.health.recorded"
-          values={{date: <time dateTime={samples.recorded}>{samples.recorded}</time>}}
-        >
-          {'Recorded on {date}.'}
-        </Translate>
-      </p>
+      <Recorded date={samples.recorded} />
       <FigureTable
         head={[
           translate({id: 'site.health.sampleLanguage', message: 'Language'}),

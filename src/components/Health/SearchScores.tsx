@@ -1,7 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {figures} from './figures';
 import FigureList from './FigureList';
 import FigureTable from './FigureTable';
+import Recorded from './Recorded';
 import {formatCount} from './format';
 
 const toShare = (score: number) => score.toFixed(3);
@@ -13,11 +14,7 @@ export default function SearchScores() {
   const misses = search.sets.flatMap((set) => set.misses);
   return (
     <>
-      <p>
-        <Translate id="site.health.recorded" values={{date: <time dateTime={search.recorded}>{search.recorded}</time>}}>
-          {'Recorded on {date}.'}
-        </Translate>
-      </p>
+      <Recorded date={search.recorded} />
       <FigureTable
         head={[
           translate({id: 'site.health.queries', message: 'Queries'}),
