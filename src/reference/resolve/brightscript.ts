@@ -1,5 +1,5 @@
 import {findNearest, SymbolTable} from '../symbols';
-import type {ReferenceFile, VersionKey} from '../types';
+import type {ReferenceFile, ReferenceType, VersionKey} from '../types';
 import {allowed} from './conventions';
 import {createResolution, type Resolution} from './types';
 
@@ -36,6 +36,11 @@ export function resolveBrightScript(code: string, context: string, file: Referen
   const [player] = table.getTypes('THEOplayer');
   const [tracks] = table.getTypes('Tracks');
   if (!player) return result;
+  /** The members of the player, and of its tracks, by their names in lower case: BrightScript's are. */
+  const listMembers = (type: ReferenceType) =>
+    new Map(table.listMemberNames(type).map((name) => [name.toLowerCase(), name]));
+  const ofPlayer = {type: player, known: listMembers(player)};
+  const ofTracks = tracks && {type: tracks, known: listMembers(tracks)};
   const players = findPlayers(context);
   const receivers = findReceivers(context, players);
   const others = findOthers(context, receivers);
@@ -43,8 +48,8 @@ export function resolveBrightScript(code: string, context: string, file: Referen
     const [, written, member, argument] = match;
     const name = written!.toLowerCase();
     const receiver = receivers.get(name);
-    const type = receiver === 'Tracks' ? tracks : player;
-    if (!receiver || !type) {
+    const owner = receiver === 'Tracks' ? ofTracks : ofPlayer;
+    if (!receiver || !owner) {
       if (/^m\.(?:top|global)$/.test(name) || others.has(name)) result.foreign++;
       // `m.video` of `m.video.control` is no member that is looked up.
       else if (name !== 'm') result.unknown++;
@@ -53,7 +58,7 @@ export function resolveBrightScript(code: string, context: string, file: Referen
     const isArgument = argument !== undefined && /^(?:callfunc|observefield)$/i.test(member!);
     const wanted = isArgument ? argument : member!;
     const [start, end] = match.indices![isArgument ? 3 : 2]!;
-    const known = new Map(table.listMemberNames(type).map((one) => [one.toLowerCase(), one]));
+    const {type, known} = owner;
     const found = known.get(wanted.toLowerCase());
     if (found !== undefined) {
       result.resolved++;

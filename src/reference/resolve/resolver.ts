@@ -229,11 +229,9 @@ export class Resolver {
 
   /** A new object takes what a constructor of its type does, a component of Compose what its call does. */
   private checkMaking(type: ReferenceType, index: number, open: number): void {
-    const made = [...this.members.find(type, type.id, () => true)].filter(
-      ({owner, member}) => owner === type && /^(?:constructor|call)$/.test(member.kind) && !member.name.includes('.'),
-    );
-    const members = made.map(({member}) => member);
-    this.checkArguments(type, members, index, this.readArguments(open));
+    this.checkOwn(type, index, open, ({owner, member}) => {
+      return owner === type && /^(?:constructor|call)$/.test(member.kind) && !member.name.includes('.');
+    });
   }
 
   /** A function of its own: those of Compose have names like types. */
@@ -241,9 +239,13 @@ export class Resolver {
     const {own, table} = this.page;
     const [type] = own.has(this.text(start)) ? [] : table.getTypes(this.text(start));
     if (type?.forms[0]!.kind !== 'function') return;
-    const calls = [...this.members.find(type, type.id, () => true)].filter(({member}) => member.kind === 'call');
-    const members = calls.map(({member}) => member);
-    this.checkArguments(type, members, start, this.readArguments(open));
+    this.checkOwn(type, start, open, ({member}) => member.kind === 'call');
+  }
+
+  /** Compares the arguments behind a type's name with those of its members of that name. */
+  private checkOwn(type: ReferenceType, index: number, open: number, isMeant: (found: FoundMember) => boolean): void {
+    const members = [...this.members.find(type, type.id, () => true)].filter(isMeant).map(({member}) => member);
+    this.checkArguments(type, members, index, this.readArguments(open));
   }
 
   private checkArguments(
