@@ -130,8 +130,9 @@ export function unpackHeads(shard: HeadShard, knowledge: SearchKnowledge = {}): 
   }
   const words = unpackWords(shard.words, shard.pages.length);
   const mentioned = unpackWords(shard.mentioned, shard.pages.length);
+  const platformIds = getPlatformIds(knowledge);
   return shard.pages.map((row, i) => ({
-    page: toPage(row, shard, knowledge),
+    page: toPage(row, shard, platformIds, knowledge),
     words: words[i] ?? [],
     mentioned: mentioned[i] ?? [],
   }));
@@ -140,9 +141,9 @@ export function unpackHeads(shard: HeadShard, knowledge: SearchKnowledge = {}): 
 function toPage(
   [path, title, keywords, platforms, own, sections]: PageRow,
   {root, tag}: HeadShard,
+  platformIds: readonly string[],
   knowledge: SearchKnowledge,
 ): SearchPage {
-  const platformIds = getPlatformIds(knowledge);
   return {
     url: root + path.slice(1),
     path,
