@@ -47,11 +47,12 @@ export function chooseCard(cards: SymbolCards, anchor: string, docsVersion: stri
   if (!card) return undefined;
   const {version, signatures} = getOfVersion(card, versions, docsVersion);
   if (signatures.length === 0) return undefined;
+  const codes = [...new Set(signatures.map(({code}) => code))];
   return {
     owner: anchor ? name : undefined,
     kind: card.kind,
-    signatures: [...new Set(signatures.map(({code}) => code))].slice(0, mostSignatures),
-    more: Math.max(0, signatures.length - mostSignatures),
+    signatures: codes.slice(0, mostSignatures),
+    more: Math.max(0, codes.length - mostSignatures),
     mark: getVersionMark(card.in, versions),
     isDeprecated: signatures.every(({deprecated}) => deprecated),
     text: card.text,
