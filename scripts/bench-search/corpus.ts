@@ -2,15 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {AllContent} from '@docusaurus/types';
-import {createPartialReader, getVersionSources} from 'docusaurus-local-search/build';
-import {buildVersionIndex} from 'docusaurus-local-search/build';
+import {buildVersionIndex, createPartialReader, getVersionSources, packShards} from 'docusaurus-local-search/build';
 import type {VersionIndex} from 'docusaurus-local-search/build';
-import {packShards} from 'docusaurus-local-search/build';
 import type {SearchPage} from 'docusaurus-local-search/engine';
+import {localSearch} from '../../src/config/localSearch';
 import {knowledge} from '../../src/search/knowledge';
-import {getPagePlatforms, inlineErrorCodes} from '../../src/search/records';
-
-const searchRules = {knowledge, getPagePlatforms, inlineData: inlineErrorCodes};
 
 export interface Corpus {
   versions: VersionIndex[];
@@ -47,7 +43,7 @@ export async function loadSiteCorpus(siteDir: string): Promise<Corpus> {
     const sources = await getVersionSources(content as AllContent, {siteDir, siteConfig: props.siteConfig});
     const start = performance.now();
     const tools = {createSlugger: slugger, readPartial: createPartialReader(siteDir)};
-    const versions = sources.map((source) => buildVersionIndex(source, tools, searchRules));
+    const versions = sources.map((source) => buildVersionIndex(source, tools, {...localSearch, knowledge}));
     return {versions, buildTime: performance.now() - start};
   } finally {
     console.log = log;
@@ -64,7 +60,7 @@ export async function loadFileCorpus(file: string): Promise<Corpus> {
     const own = pages.filter((page) => page.tag === tag);
     const [first] = own;
     const root = first ? first.url.slice(0, first.url.length - first.path.length + 1) : '/';
-    return {tag, pages: own, ...packShards(tag, root, own, searchRules.knowledge)};
+    return {tag, pages: own, ...packShards(tag, root, own, knowledge)};
   });
   return {versions, buildTime: performance.now() - start};
 }
