@@ -1,6 +1,7 @@
 /** The release that `docs/` documents, where pages name it: what names it for its own sake follows a new version. */
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../samples/pages';
 
 /**
  * What stands before the release where only the number changes: coordinates of the SDK's own artifacts, and sentences about
@@ -42,7 +43,7 @@ export function followRelease(from: string, to: string, root: string): FollowedR
     `(?<![\\w.])${from.replace(/\.\d+$/, '').replaceAll('.', String.raw`\.`)}(?:\\.0)?(?!\\.?\\d)`,
   );
   const result = {changed: 0, left: 0, files: 0};
-  for (const file of listFiles(path.join(root, 'docs'), '.mdx')) {
+  for (const file of listWith('.mdx', 'docs', root)) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const next = lines.map((line) => followInLine(line, from, to));
     result.changed += next.filter((line, i) => line !== lines[i]).length;
@@ -51,7 +52,7 @@ export function followRelease(from: string, to: string, root: string): FollowedR
     if (left > 0) result.files++;
     if (next.join('\n') !== lines.join('\n')) writeFileSync(file, next.join('\n'));
   }
-  for (const file of listFiles(path.join(root, 'evidence/docs'), '.yml')) {
+  for (const file of listWith('.yml', 'evidence/docs', root)) {
     const text = readFileSync(file, 'utf8');
     let isQuote = false;
     const next = text.split('\n').map((line) => {
@@ -64,9 +65,8 @@ export function followRelease(from: string, to: string, root: string): FollowedR
   return result;
 }
 
-function listFiles(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+/** Absolute paths of the files with an ending below a folder. */
+const listWith = (ending: string, folder: string, root: string): string[] =>
+  listFiles(root, folder)
     .filter((file) => file.endsWith(ending))
-    .map((file) => path.join(folder, file));
-}
+    .map((file) => path.join(root, file));

@@ -67,6 +67,15 @@ function runScript(file: string): void {
   execFileSync(process.execPath, [...process.execArgv, file], {stdio: 'inherit', cwd: repositoryRoot});
 }
 
+/**
+ * Says how to undo what was written, and what a person does next.
+ * @param written folders of new files.
+ */
+function printSteps(steps: readonly (readonly [step: string, why: string])[], written: string): void {
+  console.log(`To undo all of it: git checkout . && git clean -fd ${written}. Next:\n`);
+  for (const [step, why] of steps) console.log(`  ${step}\n      ${why}`);
+}
+
 /** Creates a version and prints the remaining manual steps. */
 function cut(next: string | undefined): void {
   if (!next)
@@ -74,7 +83,7 @@ function cut(next: string | undefined): void {
   const {name, label, pages, names} = cutVersion(next, repositoryRoot);
   runScript('scripts/sidebars.ts');
   const short = label.replace(/\.\d+$/, '').replaceAll('.', String.raw`\.`);
-  const steps = [
+  const steps: [string, string][] = [
     ['npm run check -- --quick', 'all of it passes as it is'],
     [`npm run new -- changelog --title ${next}`, 'the entry of the release'],
     ['scripts/samples/typescript/typings.json', `the npm packages of ${next} under "current"; then: npm run typings`],
@@ -88,8 +97,7 @@ function cut(next: string | undefined): void {
     ['npm run addresses', 'after the build: the new addresses are published for good'],
   ];
   console.log(`versioned_docs/version-${name} documents ${label} (${pages} pages), docs/ documents ${next}.`);
-  console.log('To undo all of it: git checkout . && git clean -fd versioned_docs versioned_sidebars evidence. Next:\n');
-  for (const [step = '', why] of steps) console.log(`  ${step}\n      ${why}`);
+  printSteps(steps, 'versioned_docs versioned_sidebars evidence');
 }
 
 /** Adds a platform and prints what a person has to write. */
@@ -98,7 +106,7 @@ function add(platform: NewPlatform): void {
   const files = addPlatform(platform, repositoryRoot);
   runScript('scripts/icons/build.ts');
   const {id, label} = platform;
-  const steps = [
+  const steps: [string, string][] = [
     ['npm run check -- --quick', 'all of it passes as it is'],
     ['scripts/icons/names.ts', `its own glyph in place of the screen, then: npm run icons`],
     [files[0]!, 'its place in the order; "sections", "topics" and "shortLabel", where they differ from the defaults'],
@@ -110,8 +118,7 @@ function add(platform: NewPlatform): void {
     ['npm run lint:docs -- --unmentioned', `the guides that say nothing about ${label}: they show it as unverified`],
   ];
   console.log(`${label} is a platform. Written: ${files.join(', ')}, the icons.`);
-  console.log(`To undo all of it: git checkout . && git clean -fd docs/${id}. Next:\n`);
-  for (const [step = '', why] of steps) console.log(`  ${step}\n      ${why}`);
+  printSteps(steps, `docs/${id}`);
 }
 
 function readPage(name: string, values: Partial<NewPage>): NewPage {

@@ -2,7 +2,7 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {getContentFolder, playerVersions} from '../../../src/platforms/versions';
+import {getContentFolder, getPageVersion, getPlayerVersion, playerVersions} from '../../../src/platforms/versions';
 import {findRoute} from './unlinked';
 import type {Finding, Page, Rule} from '../types';
 
@@ -35,7 +35,7 @@ function checkLinks(block: Paragraph | Heading | TableCell, page: Page): Finding
   visit(block, 'link', ({url, position}) => {
     if (!url.startsWith('/player/') || url.startsWith('/player/reference/')) return;
     const [target] = findRoute(url.split('#')[0] ?? '');
-    const folder = playerVersions.map(({name}) => getContentFolder(name)).find((one) => target?.startsWith(`${one}/`));
+    const folder = target && getContentFolder(getPageVersion(target));
     if (!folder || folder === page.contentFolder || otherVersion.test(toString(block))) return;
     found.push({
       line: position?.start.line ?? 1,
@@ -54,7 +54,7 @@ function checkLatest(block: Paragraph | Heading | TableCell, page: Page): Findin
   const phrase = latest.exec(text)?.[0];
   // A release beside it, or a link to the current version, says which is meant.
   if (phrase === undefined || /\b\d+\.\d+/.test(text) || hasCurrentLink(block)) return [];
-  const label = playerVersions.find(({name}) => getContentFolder(name) === page.contentFolder)?.label ?? '';
+  const {label} = getPlayerVersion(getPageVersion(page.file));
   return [
     {
       line: block.position?.start.line ?? 1,
