@@ -82,15 +82,14 @@ export interface PageSamples {
 
 export function readPageSamples({page, text}: PageText, root: string): PageSamples {
   const fences = extractFences(page, text).map((fence) => fillFromFile(fence, root));
-  const lackSetup: Fence[] = [];
   const units = fences.flatMap((fence) => {
     const language = getLanguage(fence.language);
     const unit = language && createUnit(fence, language);
     if (!unit) return [];
     const setup = readSetup(fence);
-    if (setup === missing) lackSetup.push(fence);
-    return [setup && setup !== missing ? {...unit, setup} : unit];
+    return [setup ? {...unit, setup} : unit];
   });
+  const lackSetup = units.filter(({fence, setup}) => fence.meta.setup && !setup).map(({fence}) => fence);
   const [first] = fences;
   const script =
     first && units.length > 0 ? {page, version: first.version, units, globals: findPageGlobals(fences)} : undefined;
@@ -158,16 +157,14 @@ const runCheck = memoize(
   },
 );
 
-const missing = Symbol('missing');
-
-/** The set-up code that a sample names. */
-function readSetup(fence: Fence): ScriptUnit | typeof missing | undefined {
+/** The set-up code that a sample names; undefined where it names none, or one that does not exist. */
+function readSetup(fence: Fence): ScriptUnit['setup'] {
   const id = fence.meta.setup;
   if (!id) return undefined;
   const file = (['ts', 'tsx'] as const)
     .map((kind) => ({kind, name: path.join(setupFolder, `${id}.${kind}`)}))
     .find(({name}) => existsSync(name));
-  return file ? analyse(fence, file.kind, readFileSync(file.name, 'utf8'), -1) : missing;
+  return file ? analyse(fence, file.kind, readFileSync(file.name, 'utf8'), -1) : undefined;
 }
 
 function addProblems(fence: Fence, problems: readonly CodeProblem[], report: SampleReport): void {
