@@ -148,8 +148,7 @@ export class StandIns {
       },
       construct: () => {
         if (shape.constructs === undefined) throw new TypeError(`${path} is not a class in the typings`);
-        const made = this.create(shape.constructs, `new ${path}`);
-        return made !== null && typeof made === 'object' ? made : (made as object);
+        return this.create(shape.constructs, `new ${path}`) as object;
       },
     });
     return proxy;
