@@ -76,7 +76,6 @@ const config = {
     './src/plugins/site-styles/index.ts',
     './src/plugins/reference-data/index.ts',
     './src/plugins/reference-pages/index.ts',
-    './src/plugins/symbol-cards/index.ts',
     './src/plugins/assistant-data/index.ts',
     './src/plugins/health/index.ts',
     './src/plugins/sidebar-scroll/index.ts',

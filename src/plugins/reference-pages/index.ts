@@ -1,6 +1,7 @@
 /**
  * The pages of the API reference, made from `reference/data`: an overview of each platform, a page a type, and what changed between the
- * versions. Each page is a route with its data; the components are in `src/components/Reference`. Its Markdown twin is made from the data.
+ * versions. Each page is a route with its data; the components are in `src/components/Reference`. Its Markdown twin and the cards of
+ * its names are made from the data.
  */
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {getVersionSources} from 'docusaurus-local-search/build';
@@ -16,6 +17,7 @@ import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from
 import {hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
 import {isDevServer} from '../isDevServer';
+import {writeCards} from './cards';
 import {listSymbols} from './symbols';
 import {writeReferenceTwins} from './twins';
 import type {ReferencePage} from './twins';
@@ -97,6 +99,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
     async postBuild({outDir}) {
       const urls = new Set([...guideUrls, ...pages.map(({url}) => url)]);
       await writeReferenceTwins(pages, outDir, {origin: siteConfig.url, baseUrl, urls});
+      await writeCards(pages, outDir, baseUrl);
     },
   };
 }

@@ -1,14 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {toPlainCode} from '../../codeMarks';
+import {readDescriptions} from '../../reference/descriptions';
 import {readFile} from '../../reference/files';
-import type {SymbolCards} from '../../reference/pages/shapes';
+import {TypePages} from '../../reference/pages/typePage';
+import {getCardsPath, getTypePath} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
-import {listCards} from './index';
+import {createColoredCards} from './cards';
 
-const read = (platform: ReferencePlatform) =>
-  new Map([...listCards(readFile(platform))].map(([path, text]) => [path, JSON.parse(text) as SymbolCards]));
+/** The cards of a platform by the path of their file. */
+function read(platform: ReferencePlatform) {
+  const file = readFile(platform);
+  const pages = new TypePages(file, [], () => [], readDescriptions(platform));
+  return new Map(
+    file.types.map((type) => [getCardsPath(getTypePath(file, type.id)), createColoredCards(pages.create(type))]),
+  );
+}
 
-describe('listCards', () => {
+describe('cards', () => {
   const web = read('web');
 
   it('has a file for each type, beside its page', () => {
