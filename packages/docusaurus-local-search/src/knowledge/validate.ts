@@ -1,6 +1,6 @@
+import {findProblems, isFunction} from '../checks';
+import type {Check} from '../checks';
 import type {SearchKnowledge} from './types';
-
-type Check = readonly [is: (value: unknown) => boolean, expected: string];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
@@ -26,7 +26,6 @@ const isSynonym = (value: unknown): boolean =>
   value.weight <= 1;
 
 const words: Check = [isPhrases, 'a list of words in lower case'];
-const isFunction: Check = [(value) => typeof value === 'function', 'a function'];
 
 const checks: Readonly<Record<keyof SearchKnowledge, Check>> = {
   platforms: [
@@ -53,18 +52,8 @@ const checks: Readonly<Record<keyof SearchKnowledge, Check>> = {
   getTopPages: isFunction,
 };
 
-/** The first item of a list that fails, so that the message shows it and not a list of hundreds. */
-function show(value: unknown, is: Check[0]): string {
-  const wrong = Array.isArray(value) ? value.find((item) => !is([item])) : undefined;
-  return wrong === undefined ? JSON.stringify(value) : `a list with ${JSON.stringify(wrong)}`;
-}
-
 /** @returns a sentence for each fault: what was found, and what is expected. */
 export function findKnowledgeProblems(knowledge: unknown): string[] {
   if (!isRecord(knowledge)) return ['It must export an object named "knowledge".'];
-  return Object.entries(knowledge).flatMap(([name, value]) => {
-    if (!Object.hasOwn(checks, name)) return [`"${name}" is unknown. Known are: ${Object.keys(checks).join(', ')}.`];
-    const [is, expected] = checks[name as keyof SearchKnowledge];
-    return value === undefined || is(value) ? [] : [`"${name}" is ${show(value, is)}. It must be ${expected}.`];
-  });
+  return findProblems(knowledge, checks, (name, known) => `"${name}" is unknown. Known are: ${known}.`);
 }

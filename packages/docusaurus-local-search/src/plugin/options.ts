@@ -1,3 +1,5 @@
+import {findProblems, isFunction} from '../checks';
+import type {Check} from '../checks';
 import type {RecordRules} from '../content/pageSource';
 
 /** Options of the plugin, in `docusaurus.config.ts`. All are optional. */
@@ -13,10 +15,6 @@ export interface LocalSearchOptions extends RecordRules {
   sources?: readonly string[];
 }
 
-type Check = readonly [is: (value: unknown) => boolean, expected: string];
-
-const isFunction = (value: unknown) => typeof value === 'function';
-
 const checks: Readonly<Record<keyof LocalSearchOptions, Check>> = {
   id: [(value) => typeof value === 'string', 'a string'],
   knowledge: [(value) => typeof value === 'string', 'the path of a module, as "./src/search/knowledge.ts"'],
@@ -24,20 +22,15 @@ const checks: Readonly<Record<keyof LocalSearchOptions, Check>> = {
     (value) => Array.isArray(value) && value.every((place) => typeof place === 'string'),
     'a list of paths, as ["src/search"]',
   ],
-  getPagePlatforms: [isFunction, 'a function'],
-  inlineData: [isFunction, 'a function'],
+  getPagePlatforms: isFunction,
+  inlineData: isFunction,
 };
 
 /**
  * @throws Error that names each wrong option, what was found and what was expected.
  */
 export function validateLocalSearchOptions(options: object): asserts options is LocalSearchOptions {
-  const problems = Object.entries(options).flatMap(([name, value]) => {
-    if (!Object.hasOwn(checks, name))
-      return [`"${name}" is not an option. Options: ${Object.keys(checks).join(', ')}.`];
-    const [is, expected] = checks[name as keyof LocalSearchOptions];
-    return value === undefined || is(value) ? [] : [`"${name}" is ${JSON.stringify(value)}. It must be ${expected}.`];
-  });
+  const problems = findProblems(options, checks, (name, known) => `"${name}" is not an option. Options: ${known}.`);
   if (problems.length) {
     throw new Error(`docusaurus-local-search, in the site's configuration:\n- ${problems.join('\n- ')}`);
   }
