@@ -41,6 +41,9 @@ async function findPlaywrightBrowser() {
   return path && existsSync(path) ? path : undefined;
 }
 
+/** Path of a Chromium that is installed, or undefined where there is none. */
+export const findChromium = async () => findBrowser() ?? (await findPlaywrightBrowser());
+
 const isDebian = () => existsSync('/etc/debian_version');
 const isRoot = () => process.getuid?.() === 0;
 
@@ -64,7 +67,7 @@ export async function ensureBrowser() {
     console.log('Installing Chromium (apt-get) …');
     installWithApt('chromium-headless-shell', 'fonts-liberation');
   }
-  const found = findBrowser() ?? (await findPlaywrightBrowser());
+  const found = await findChromium();
   if (found) return found;
   if (isRootOnDebian) {
     installWithApt('chromium', 'fonts-liberation');
@@ -72,7 +75,7 @@ export async function ensureBrowser() {
     console.log('Installing Chromium (Playwright) …');
     execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
   }
-  const installed = findBrowser() ?? (await findPlaywrightBrowser());
+  const installed = await findChromium();
   if (!installed)
     throw new Error('No Chromium found after installing one. Set CHROMIUM_PATH to the browser to test with.');
   return installed;

@@ -1,17 +1,16 @@
 /** Looks at pages as they are on a phone: nothing may be wider than the screen. */
-import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import type {Browser, BrowserContext} from '@playwright/test';
 import type {Page as SourcePage, Site} from '../../lint-docs/types';
 import {getPlace} from '../../move/places';
 import {browserArguments} from '../../setup/browserArguments';
+import {findChromium} from '../../setup/setup.mjs';
 import {brand} from '../../../src/brand';
 import type {CheckFinding} from '../changed/findings';
 import {findLine} from './findLine';
 import {findOverflow} from './findOverflow';
 import type {Overflow} from './findOverflow';
 import {findRenderedSite} from './renderedSite';
-import type {RenderedSite} from './renderedSite';
 
 /** A small phone's width, in CSS pixels. */
 const screen = {width: 390, height: 844};
@@ -25,17 +24,6 @@ export interface WidthReport {
   leftOut: string[];
 }
 
-/** Chromium, where one is installed; `npm test` installs one. */
-function findChromium(env = process.env): string | undefined {
-  const candidates = [
-    env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    chromium.executablePath(),
-  ];
-  return candidates.find((file) => file && existsSync(file));
-}
-
 /** Where a part of a page is in its source, or in that of a partial. */
 function locate(page: SourcePage, {texts}: Overflow, site: Site): {file: string; line: number} {
   for (const file of [page.file, ...page.imports]) {
@@ -45,10 +33,10 @@ function locate(page: SourcePage, {texts}: Overflow, site: Site): {file: string;
   return {file: page.file, line: 1};
 }
 
-async function checkPage(page: SourcePage, site: Site, rendered: RenderedSite, context: BrowserContext) {
+async function checkPage(page: SourcePage, site: Site, origin: string, context: BrowserContext) {
   const tab = await context.newPage();
   try {
-    await tab.goto(`${rendered.origin}${brand.baseUrl}${getPlace(page.file).address}`, {waitUntil: 'load'});
+    await tab.goto(`${origin}${brand.baseUrl}${getPlace(page.file).address}`, {waitUntil: 'load'});
     await tab.locator('main').first().waitFor();
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     return (await findOverflow(tab)).map((overflow): CheckFinding => {
@@ -75,7 +63,7 @@ export async function checkWidth(site: Site, files: readonly string[]): Promise<
   const pages = files.flatMap((file) => site.pages.get(file) ?? []).filter(({isPartial}) => !isPartial);
   if (pages.length === 0) return {findings: [], leftOut: []};
   const rendered = await findRenderedSite(site.root);
-  const executablePath = findChromium();
+  const executablePath = await findChromium();
   const howTo = 'Start the dev server (npm start), and run the check again.';
   if (!rendered) return {findings: [], leftOut: [`Width on a phone: not looked at, as no server runs. ${howTo}`]};
   if (!executablePath)
@@ -97,9 +85,10 @@ export async function checkWidth(site: Site, files: readonly string[]): Promise<
     browser = await chromium.launch({executablePath, args: browserArguments});
     const context = await browser.newContext({viewport: screen, hasTouch: true});
     context.setDefaultTimeout(10_000);
-    await rendered.prepare(context);
     const findings: CheckFinding[] = [];
-    for (const page of looked) findings.push(...(await checkPage(page, site, rendered, context)));
+    await rendered.use(async (origin) => {
+      for (const page of looked) findings.push(...(await checkPage(page, site, origin, context)));
+    });
     return {findings, leftOut};
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

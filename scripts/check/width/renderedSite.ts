@@ -1,16 +1,16 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {BrowserContext} from '@playwright/test';
 import {brand} from '../../../src/brand';
+import {withServer} from '../../bench/siteServer';
 
 /** Where pages can be seen as readers see them. */
 export interface RenderedSite {
   /** For people: `the dev server`. */
   name: string;
-  origin: string;
   /** Whether it shows a page as it is now. */
   isCurrent: (file: string) => boolean;
-  prepare: (context: BrowserContext) => Promise<void>;
+  /** Runs while the site can be opened, and is given its origin. */
+  use: <T>(work: (origin: string) => Promise<T>) => Promise<T>;
 }
 
 /** The dev server, where it runs and shows this folder. */
@@ -23,38 +23,19 @@ async function findDevServer(root: string, port: string): Promise<RenderedSite |
   } catch {
     return undefined;
   }
-  return {name: 'the dev server', origin, isCurrent: () => true, prepare: () => Promise.resolve()};
+  return {name: 'the dev server', isCurrent: () => true, use: (work) => work(origin)};
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
-
-/** The last build: its files are given to the browser as they are. */
+/** The last build, which the project's own server serves meanwhile. */
 function findBuild(root: string): RenderedSite | undefined {
   const folder = path.join(root, 'build');
   const stamp = path.join(folder, 'index.html');
   if (!existsSync(stamp)) return undefined;
   const built = statSync(stamp).mtimeMs;
-  const origin = 'http://build.invalid';
   return {
     name: 'the last build',
-    origin,
     isCurrent: (file) => statSync(path.join(root, file)).mtimeMs < built,
-    prepare: async (context) => {
-      await context.route(`${origin}/**`, async (route) => {
-        const {pathname} = new URL(route.request().url());
-        const name = decodeURIComponent(pathname.slice(brand.baseUrl.length));
-        const file = path.join(folder, name.endsWith('/') || name === '' ? `${name}index.html` : name);
-        if (!existsSync(file)) return route.fulfill({status: 404});
-        const contentType = types[path.extname(file)];
-        return route.fulfill({body: readFileSync(file), ...(contentType && {contentType})});
-      });
-    },
+    use: (work) => withServer(folder, work),
   };
 }
 
