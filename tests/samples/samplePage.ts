@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Samples} from '../../scripts/samples/run/browser/harness';
 import {answer, type AnswerOptions} from '../../scripts/samples/run/answer';
-import {bundleHarness, bundleRun, readSdkShapes, type Bundle, type BundleError} from '../../scripts/samples/run/bundle';
+import {bundleHarness, bundleRun, type Bundle, type BundleError, type Harness} from '../../scripts/samples/run/bundle';
 import {entryAddress, findExportedCalls} from '../../scripts/samples/run/page';
 import {findFile, isModule, type Run} from '../../scripts/samples/run/projects';
 
@@ -28,12 +28,11 @@ export class SamplePage {
   private constructor(
     private readonly page: Page,
     root: string,
-    harness: string,
+    harness: Harness,
   ) {
     this.options = {
       root,
       harness,
-      sdkNames: Object.keys(readSdkShapes(root).roots),
       getBundle: (run) => this.getBundle(run),
     };
   }

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {createSdkModule, sdkAddress, type Bundle} from './bundle';
+import {createSdkModule, sdkAddress, type Bundle, type Harness} from './bundle';
 import {createPage, entryAddress, harnessAddress} from './page';
 import {findFile, isModule, type Run} from './projects';
 
@@ -13,9 +13,7 @@ export interface Answer {
 
 export interface AnswerOptions {
   root: string;
-  harness: string;
-  /** Values that the SDK exports. */
-  sdkNames: readonly string[];
+  harness: Harness;
   /** The script of a project's file, bundled. */
   getBundle: (run: Run) => Promise<Bundle>;
 }
@@ -50,14 +48,14 @@ const libraries: readonly [RegExp, string][] = [
 export async function answer(run: Run, url: URL, options: AnswerOptions): Promise<Answer> {
   const address = decodeURIComponent(url.pathname);
   if (address === '/samples/') return {status: 200, type: 'text/html', body: createPage(run)};
-  if (address === harnessAddress) return script(options.harness);
-  if (address === sdkAddress) return script(createSdkModule(options.sdkNames));
+  if (address === harnessAddress) return script(options.harness.script);
+  if (address === sdkAddress) return script(createSdkModule(options.harness.sdkNames));
   if (address === entryAddress) return script((await options.getBundle(run)).code);
   if (address.startsWith(mediaAddress)) return readMedia(address.slice(mediaAddress.length), options.root);
   // The classic build has put its name on the page already: the harness did.
   if (/(^|\/)THEOplayer(\.chromeless)?\.js$/.test(address)) return script('');
   if (/(^|\/)THEOplayer(\.chromeless|\.common)?\.esm\.js$/.test(address))
-    return script(createSdkModule(options.sdkNames));
+    return script(createSdkModule(options.harness.sdkNames));
   const file = findFile(run.project, address, run.entry);
   if (file?.language === 'css') return {status: 200, type: 'text/css', body: file.code};
   if (file && run.entry.language === 'html') {

@@ -33,15 +33,21 @@ const isSdk = (specifier: string): boolean =>
     specifier,
   );
 
-/**
- * The script that runs first in each sample's page.
- * @throws Error when the typings cannot be read.
- */
-export async function bundleHarness(root: string): Promise<string> {
+/** What each sample's page gets before the sample. */
+export interface Harness {
+  /** The script that runs first. */
+  script: string;
+  /** Values that the SDK exports. */
+  sdkNames: string[];
+}
+
+/** @throws Error when the typings cannot be read. */
+export async function bundleHarness(root: string): Promise<Harness> {
   const cast = (side: string): Shapes =>
     readShapes('export const _cast = cast;\nexport const _chrome = chrome;', root, [`chromecast-caf-${side}`]);
   const receiver = readShapes('export const _cast = cast;', root, ['chromecast-caf-receiver']);
-  const shapes = {sdk: readSdkShapes(root), sender: cast('sender'), receiver};
+  const sdk = readShapes("export * from 'theoplayer';", root);
+  const shapes = {sdk, sender: cast('sender'), receiver};
   const {outputFiles} = await build({
     entryPoints: [path.join(browserFolder, 'harness.ts')],
     bundle: true,
@@ -58,12 +64,7 @@ export async function bundleHarness(root: string): Promise<string> {
       },
     ],
   });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** What the typings of the SDK declare. */
-export function readSdkShapes(root: string): Shapes {
-  return readShapes("export * from 'theoplayer';", root);
+  return {script: outputFiles[0]?.text ?? '', sdkNames: Object.keys(sdk.roots)};
 }
 
 /** The SDK as a module: the names that the harness has. */
