@@ -26,6 +26,9 @@ export function getChangesPath(platform: ReferencePlatform): string {
   return `${getOverviewPath(platform)}changes/`;
 }
 
+/** A page's path as the site has it, with its base URL. */
+export const toSitePath = (path: string, baseUrl: string): string => baseUrl + path.slice(1);
+
 /** The platform whose reference a page belongs to, from its path with or without a base URL. */
 export function findPagePlatform(path: string): ReferencePlatform | undefined {
   return referencePlatforms.find((platform) => path.toLowerCase().includes(getOverviewPath(platform)));

@@ -1,6 +1,6 @@
 /** The API reference as the docs server of `packages/docs-mcp` reads it: signatures as text. */
 import type {SymbolFile, SymbolType} from 'docs-mcp/format';
-import {getMemberAnchor, getReferenceInstance, getSitePlatform, getTypePath} from '../../reference/paths';
+import {getMemberAnchor, getReferenceInstance, getSitePlatform, getTypePath, toSitePath} from '../../reference/paths';
 import {TypeLinks} from '../../reference/pages/links';
 import {toCodeText} from '../../reference/pages/prose';
 import {SignatureWriter} from '../../reference/pages/signature';
@@ -17,7 +17,7 @@ export function listSignatures(file: ReferenceFile, baseUrl: string): SymbolFile
     product: getReferenceInstance(file.platform),
     platform: getSitePlatform(file.platform),
     types: file.types.map((type): SymbolType => {
-      const url = baseUrl + getTypePath(file, type.id).slice(1);
+      const url = toSitePath(getTypePath(file, type.id), baseUrl);
       const form = getForms(type).at(-1)!;
       return {
         name: type.id,

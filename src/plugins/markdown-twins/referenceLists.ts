@@ -2,7 +2,13 @@
 import {readDescriptions} from '../../reference/descriptions';
 import {getReferenceLabel} from '../../reference/labels';
 import {createOverviewPage} from '../../reference/pages/overviewPage';
-import {getChangesPath, getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
+import {
+  getChangesPath,
+  getOverviewPath,
+  getReferenceInstance,
+  getSitePlatform,
+  toSitePath,
+} from '../../reference/paths';
 import {getReferenceRoutes, hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
 import {getTwinUrl} from '../../twinUrl';
@@ -30,11 +36,9 @@ interface Section {
 
 const overviewLabel = 'All types';
 
-const toUrl = (path: string, baseUrl: string) => baseUrl + path.slice(1);
-
 /** Site paths of all pages of a platform's reference. */
 export const listReferenceUrls = (file: ReferenceFile, baseUrl: string): string[] =>
-  getReferenceRoutes(file).map((path) => toUrl(path, baseUrl));
+  getReferenceRoutes(file).map((path) => toSitePath(path, baseUrl));
 
 const formatSection = ({label, lines}: Section): string => `## ${label}\n\n${lines.join('\n')}\n`;
 
@@ -82,7 +86,7 @@ export function createReferenceList(
   const numbers = listNumbers(versions);
   const toLine = (name: string, url: string, text: string) =>
     `- [${escapeText(name)}](${origin}${getTwinUrl(url)}): ${text}`;
-  const overview = toUrl(getOverviewPath(platform), baseUrl);
+  const overview = toSitePath(getOverviewPath(platform), baseUrl);
   const sections: Section[] = [
     {
       label: overviewLabel,
@@ -92,7 +96,7 @@ export function createReferenceList(
           ? [
               toLine(
                 'What changed',
-                toUrl(getChangesPath(platform), baseUrl),
+                toSitePath(getChangesPath(platform), baseUrl),
                 `What was added, removed and changed between ${numbers}.`,
               ),
             ]

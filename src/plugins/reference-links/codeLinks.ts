@@ -3,7 +3,7 @@ import {InlineSymbols} from '../../reference/links/inline';
 import {SampleLinker} from '../../reference/links/page';
 import type {SampledPage} from '../../reference/links/page';
 import {listPlatformGroups} from '../../reference/links/places';
-import {getMemberAnchor, getTypePath} from '../../reference/paths';
+import {getMemberAnchor, getTypePath, toSitePath} from '../../reference/paths';
 import type {ReferenceFile, ReferencePlatform} from '../../reference/types';
 import type {CodeLink} from '../highlight/highlight';
 
@@ -64,7 +64,7 @@ export class CodeLinks {
   }
 
   private toHref({platform, type, member}: {platform: ReferencePlatform; type: string; member?: string}): string {
-    const page = this.baseUrl + getTypePath(this.files.get(platform)!, type).slice(1);
+    const page = toSitePath(getTypePath(this.files.get(platform)!, type), this.baseUrl);
     return member === undefined ? page : `${page}#${getMemberAnchor(member)}`;
   }
 }

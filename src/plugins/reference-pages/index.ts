@@ -13,7 +13,7 @@ import {createUsageFinder} from '../../reference/links/usage';
 import {createChangesPage} from '../../reference/pages/changesPage';
 import {createOverviewPage} from '../../reference/pages/overviewPage';
 import {TypePages} from '../../reference/pages/typePage';
-import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath} from '../../reference/paths';
+import {getChangesPath, getOverviewPath, getReferenceInstance, getTypePath, toSitePath} from '../../reference/paths';
 import {hasChanges} from '../../reference/routes';
 import type {ReferenceFile} from '../../reference/types';
 import {isDevServer} from '../isDevServer';
@@ -53,7 +53,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
             modules: {page: await actions.createData(`${name}.json`, JSON.stringify(own.page))},
           };
         };
-        const toUrl = (path: string) => baseUrl + path.slice(1);
+        const toUrl = (path: string) => toSitePath(path, baseUrl);
         const files = readFiles();
         const findUsage = createUsageFinder(guides, 'current', files);
         symbols = files.map((file) => listSymbols(file, baseUrl));
@@ -80,7 +80,7 @@ export default function referencePages({siteDir, siteConfig, baseUrl}: LoadConte
         // A route for each platform: the router tries the routes of one platform only, in place of all 2,000.
         routes = await Promise.all(
           files.map(async (file) => ({
-            path: baseUrl + getOverviewPath(file.platform).slice(1),
+            path: toUrl(getOverviewPath(file.platform)),
             component: `${components}/Root.tsx`,
             exact: false,
             modules: {platforms: lists[getReferenceInstance(file.platform)]},

@@ -1,7 +1,13 @@
 /** The names of the API reference for search. */
 import type {PlatformSymbols} from 'docusaurus-local-search/symbols';
 import {getPlatform} from '../../platforms/platforms';
-import {getMemberAnchor, getOverviewPath, getReferenceInstance, getSitePlatform} from '../../reference/paths';
+import {
+  getMemberAnchor,
+  getOverviewPath,
+  getReferenceInstance,
+  getSitePlatform,
+  toSitePath,
+} from '../../reference/paths';
 import {getSlugs} from '../../reference/read';
 import type {ReferenceFile} from '../../reference/types';
 
@@ -15,7 +21,7 @@ export function listSymbols(file: ReferenceFile, baseUrl: string): PlatformSymbo
     tag: `docs-${instance}-`,
     platform,
     label: getPlatform(instance, platform).label,
-    root: baseUrl + getOverviewPath(file.platform).slice(1),
+    root: toSitePath(getOverviewPath(file.platform), baseUrl),
     types: file.types.map(({id, members}) => {
       const names = new Set(
         members.filter(({kind}) => kind !== 'constructor' && kind !== 'call').map(({name}) => name),

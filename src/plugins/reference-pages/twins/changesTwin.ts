@@ -40,7 +40,7 @@ export function createChangesTwin({platform, versions, steps}: ChangesPage, link
     ];
   };
 
-  const overview = links.toPage(links.baseUrl + getOverviewPath(platform).slice(1));
+  const overview = links.toReference(getOverviewPath(platform));
   return {
     title,
     description,

@@ -13,7 +13,7 @@ export function createOverviewTwin({platform, versions, areas}: OverviewPage, li
   const count = areas.reduce((sum, {types}) => sum + types.length, 0);
   const title = `${label} API reference`;
   const description = `The ${count} public types of the ${label} API, with all of their members in ${listNumbers(versions)}.`;
-  const changes = toLink('What changed', links.toPage(links.baseUrl + getChangesPath(platform).slice(1)));
+  const changes = toLink('What changed', links.toReference(getChangesPath(platform)));
   const names = createTypeNames(platform, links);
   const blocks = [
     headings.write(1, title),

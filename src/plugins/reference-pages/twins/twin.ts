@@ -1,5 +1,5 @@
 /** What the twins of all kinds of reference pages have in common. */
-import {getOverviewPath, getSitePlatform} from '../../../reference/paths';
+import {getOverviewPath, getSitePlatform, toSitePath} from '../../../reference/paths';
 import type {PageVersion, TypeLink} from '../../../reference/pages/shapes';
 import type {ReferencePlatform} from '../../../reference/types';
 import {getTwinUrl} from '../../../twinUrl';
@@ -18,8 +18,9 @@ export interface Twin {
 
 /** Addresses of twins, absolute. */
 export interface TwinLinks {
-  baseUrl: string;
   toType(platform: ReferencePlatform, slug: string): string;
+  /** @param path of a page of the reference, as `reference/paths` gives it. */
+  toReference(path: string): string;
   /** @param url site path of a page, with the base URL. */
   toPage(url: string): string;
 }
@@ -44,8 +45,8 @@ export function createTypeNames(platform: ReferencePlatform, links: TwinLinks) {
 export function createTwinLinks(page: string, site: TwinSite): TwinLinks {
   const {origin, baseUrl} = site;
   return {
-    baseUrl,
-    toType: (platform, slug) => origin + getTwinUrl(`${baseUrl}${getOverviewPath(platform).slice(1)}${slug}`),
+    toType: (platform, slug) => origin + getTwinUrl(toSitePath(getOverviewPath(platform), baseUrl) + slug),
+    toReference: (path) => toTwinLink(toSitePath(path, baseUrl), page, site),
     toPage: (url) => toTwinLink(url, page, site),
   };
 }

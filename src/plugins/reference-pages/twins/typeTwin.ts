@@ -84,9 +84,7 @@ export function createTypeTwin(page: TypePage, links: TwinLinks): Twin {
     ...(elsewhere.length
       ? [
           `Also on ${elsewhere
-            .map((other) =>
-              toLink(getReferenceLabel(other.platform), links.toPage(links.baseUrl + other.path.slice(1))),
-            )
+            .map((other) => toLink(getReferenceLabel(other.platform), links.toReference(other.path)))
             .join(', ')}`,
         ]
       : []),
