@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import TableScroller from '../TableScroller';
 import styles from './styles.module.css';
@@ -7,6 +8,17 @@ interface Props {
   head: readonly string[];
   rows: readonly {key: string; cells: readonly ReactNode[]}[];
 }
+
+/** A path may break behind its slashes. */
+const withBreaks = (name: ReactNode) =>
+  typeof name === 'string'
+    ? name.split(/(?<=\/)/).map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : name;
 
 /** A table of figures, which are aligned to the right. */
 export default function FigureTable({head, rows}: Props) {
@@ -24,7 +36,7 @@ export default function FigureTable({head, rows}: Props) {
       <tbody>
         {rows.map(({key, cells: [name, ...figures]}) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">{withBreaks(name)}</th>
             {figures.map((figure, i) => (
               <td key={i}>{figure}</td>
             ))}
