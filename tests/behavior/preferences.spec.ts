@@ -59,6 +59,8 @@ test.describe('preferred version', onDesktop, () => {
     await navbar.getByRole('link', {name: labelOf('v6')}).click();
     await expect(page).toHaveURL(/\/player\/v6\//);
     expect(await stored(page, versionKey)).toBe('v6');
+    // The page of version 6 is the web's, and is remembered once it is shown.
+    await expect.poll(() => stored(page, platformKey)).toBe('web');
     await visit(page, '', 'flutter');
     await page.reload();
     await hydrated(page);

@@ -111,8 +111,9 @@ test.describe('sidebar', onDesktop, () => {
     await hydrated(page);
     const next = active(page).locator('xpath=../following-sibling::li[1]/a');
     const before = await next.boundingBox();
+    const label = await next.innerText();
     await next.click();
-    await expect(page).not.toHaveURL(/google-ima\/$/);
+    await expect(active(page)).toHaveText(label);
     expect(await active(page).boundingBox()).toEqual(before);
   });
 });
