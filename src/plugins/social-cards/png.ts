@@ -41,11 +41,11 @@ function findNearest(palette: readonly Rgb[], red: number, green: number, blue: 
 }
 
 /**
- * @param pixels four bytes each: red, green, blue, opacity, which is left out.
+ * @param pixels four bytes each: red, green, blue, and opacity, which is not read.
  * @param width even, because two pixels share a byte.
  * @param palette at most 16 colors; each pixel gets the nearest.
  */
-export function encodePng(pixels: Uint8ClampedArray, width: number, palette: readonly Rgb[]): Buffer {
+export function encodePng(pixels: Uint8Array | Uint8ClampedArray, width: number, palette: readonly Rgb[]): Buffer {
   const height = pixels.length / 4 / width;
   const known = new Map<number, number>();
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
