@@ -1,6 +1,7 @@
 /** Finds what a page says in its HTML, and takes out what is there for the screen alone. */
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElement, getAttribute, hasClass, isElement} from './elements';
 
@@ -46,7 +47,10 @@ export function readArticle(html: string): Element | undefined {
   if (cut === undefined) return undefined;
   const root: Root = fromHtml(cut, {fragment: true});
   const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown'));
-  if (article) removeControls(article);
+  if (article) {
+    removeControls(article);
+    simplify(article);
+  }
   return article;
 }
 
@@ -58,5 +62,17 @@ function removeControls(article: Element): void {
       return [SKIP, index];
     }
     return undefined;
+  });
+}
+
+/** Joins the words of highlighted code and drops positions in the HTML: most nodes of a page, which nothing reads. */
+function simplify(article: Element): void {
+  visit(article, (node) => {
+    delete node.position;
+    if (!isElement(node) || node.tagName !== 'pre') return undefined;
+    const code = node.children.find((child) => isElement(child) && child.tagName === 'code');
+    const text = {type: 'text' as const, value: toText(node)};
+    node.children = code?.type === 'element' ? [{...code, children: [text]}] : [text];
+    return SKIP;
   });
 }
