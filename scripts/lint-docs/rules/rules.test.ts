@@ -420,6 +420,8 @@ describe('support', () => {
       /has none of .* player\.network/,
       /Say no/,
     ],
+    [guide('  ios: yes\n', 'Set `player.clip.startTime`.'), 4, /"ios: yes", .* player\.clip/, /in a tab for ios/],
+    [guide('  android: yes\n', 'Fill `player.upnext`.'), 4, /"android: yes", .* player\.upnext/, /Say no/],
   ])('finds what is wrong in %j', async (text, line, problem, remedy) => {
     expect(await run(text)).toEqual([
       expect.objectContaining({line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(remedy)}),

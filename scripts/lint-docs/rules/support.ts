@@ -94,10 +94,10 @@ function hasCode(node: Nodes): boolean {
   return node.type === 'code' || ('children' in node && node.children.some((child) => hasCode(child as Nodes)));
 }
 
-/** SDKs that keep the names of the Web SDK, so that a part that they lack is a part that they do not have. */
-const bridges = ['react-native', 'flutter'] as const;
+/** SDKs that name the parts of a player as the Web SDK does, so that a part that they lack is a part that they do not have. */
+const sdks = ['react-native', 'flutter', 'android', 'ios'] as const;
 
-/** Parts of the player that bridges may have under another name, or as something else. */
+/** Parts of the player that an SDK may have under another name, or as something else. */
 const elsewhere = new Set(['presentation', 'ui', 'canvas', 'visibility']);
 
 /**
@@ -105,13 +105,13 @@ const elsewhere = new Set(['presentation', 'ui', 'canvas', 'visibility']);
  * platform, and every part that it names is missing.
  */
 function checkSymbols(platform: string, value: string, page: Page): Fault | undefined {
-  const bridge = bridges.find((one) => one === platform);
-  if (!bridge || page.text.includes(`<Platform id="${platform}">`)) return undefined;
+  const sdk = sdks.find((one) => one === platform);
+  if (!sdk || page.text.includes(`<Platform id="${platform}">`)) return undefined;
   const parts = listParts();
   const named = new Set(
     [...page.text.matchAll(/\bplayer[?!]?\.(\w+)/g)].map(([, name]) => name!).filter((name) => parts.has(name)),
   );
-  const names = listNames(bridge, getPageVersion(page.file));
+  const names = listNames(sdk, getPageVersion(page.file));
   if (named.size === 0 || !names || [...named].some((name) => names.has(normalize(name)))) return undefined;
   return {
     problem: `"${platform}: ${value}", but its SDK has none of what the page is about: ${[...named].map((name) => `player.${name}`).join(', ')}`,
@@ -137,7 +137,7 @@ const listParts = memoize(
 
 /** All names of a version's symbols, in one spelling; undefined if the data has no such version. */
 const listNames = memoize(
-  (platform: (typeof bridges)[number], version: string) => `${platform} ${version}`,
+  (platform: (typeof sdks)[number], version: string) => `${platform} ${version}`,
   (platform, version) => {
     const file = readFile(platform);
     const key = getVersionKey(file, version);
