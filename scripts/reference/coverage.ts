@@ -61,7 +61,7 @@ export function getCoverage(file: ReferenceFile): Coverage[] {
  */
 export function formatCoverage(files: readonly ReferenceFile[], samples: readonly SampleCount[] = []): string {
   const rows = files.flatMap(getCoverage).map(({platform, key, number, types, members}) => {
-    const share = formatShare(samples.filter((one) => one.platform === platform && one.key === key));
+    const share = formatShare(sumCounts(samples, platform, key));
     const cells = [types.source, types.data, types.pages, members.source, members.data, members.pages, share];
     return `| ${platform} | ${number} | ${cells.join(' | ')} |`;
   });
@@ -72,8 +72,18 @@ export function formatCoverage(files: readonly ReferenceFile[], samples: readonl
   ].join('\n');
 }
 
-function formatShare(counts: readonly SampleCount[]): string {
-  const resolved = counts.reduce((sum, count) => sum + count.resolved, 0);
-  const all = counts.reduce((sum, count) => sum + count.resolved + count.unknown, 0);
+export interface Share {
+  resolved: number;
+  all: number;
+}
+
+/** Adds up what was counted of a platform's version. */
+export function sumCounts(counts: readonly SampleCount[], platform: ReferencePlatform, key: VersionKey): Share {
+  const own = counts.filter((one) => one.platform === platform && one.key === key);
+  const resolved = own.reduce((sum, count) => sum + count.resolved, 0);
+  return {resolved, all: own.reduce((sum, count) => sum + count.unknown, resolved)};
+}
+
+function formatShare({resolved, all}: Share): string {
   return all === 0 ? '–' : `${resolved} of ${all}, ${((100 * resolved) / all).toFixed(1)} %`;
 }
