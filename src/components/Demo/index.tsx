@@ -1,12 +1,13 @@
 import {Children, useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../Icon';
+import Actions from './Actions';
 import Poster from './Poster';
 import SourceTabs from './SourceTabs';
+import StartButton from './StartButton';
 import {getStatus} from './status';
 import {useDemo} from './useDemo';
 import styles from './styles.module.css';
@@ -67,24 +68,7 @@ export default function Demo({name, title, aspect, files, editable, children}: P
           ) : (
             <>
               <Poster />
-              {state.phase === 'failed' ? (
-                <div className={styles.failure}>
-                  <p>
-                    <Translate id="site.demo.failed">
-                      The demo could not be loaded. Check the connection, then try again.
-                    </Translate>
-                  </p>
-                  <button type="button" ref={startButton} className={styles.run} onClick={start}>
-                    <Icon name="history" />
-                    <Translate id="site.demo.retry">Try again</Translate>
-                  </button>
-                </div>
-              ) : (
-                <button type="button" ref={startButton} className={styles.run} onClick={start}>
-                  <Icon name="play" />
-                  <Translate id="site.demo.run">Run the demo</Translate>
-                </button>
-              )}
+              <StartButton hasFailed={state.phase === 'failed'} buttonRef={startButton} onStart={start} />
             </>
           )}
         </div>
@@ -103,26 +87,7 @@ export default function Demo({name, title, aspect, files, editable, children}: P
             <span className={clsx(styles.light, styles[state.phase])} aria-hidden />
             {getStatus(state)}
           </p>
-          <span className={styles.actions}>
-            {isOpen && (
-              <button type="button" className={styles.small} onClick={stop}>
-                <Icon name="close" />
-                <Translate id="site.demo.stop">Stop</Translate>
-              </button>
-            )}
-            <a className={styles.small} href={`${address}source.zip`} download={`${name.replace('/', '-')}.zip`}>
-              <Icon name="download" />
-              <Translate id="site.demo.download">Source</Translate>
-            </a>
-            <Link className={styles.small} to="/player/examples/playground/">
-              <Icon name="code" />
-              <Translate id="site.demo.playground">Playground</Translate>
-            </Link>
-            <a className={styles.small} href={address} target="_blank" rel="noopener">
-              <Icon name="external" />
-              <Translate id="site.demo.open">Open in a new tab</Translate>
-            </a>
-          </span>
+          <Actions name={name} address={address} onStop={isOpen ? stop : undefined} />
         </div>
       </div>
       <SourceTabs

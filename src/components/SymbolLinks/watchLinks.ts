@@ -1,18 +1,9 @@
 /** When a card shows and when it goes: WCAG 2.2, 1.4.13. */
+import {createCardTimers} from './cardTimers';
+import type {CardHandlers} from './cardTimers';
 import {findLink, linkSelector} from './links';
 
-/** How long the pointer or the focus rests on a link before its card shows, in milliseconds. */
-const rest = 300;
-
-/** How long a card stays for a pointer that is on its way to it. */
-const grace = 200;
-
-export interface Handlers {
-  /** A card may be wanted soon. */
-  prepare: (link: HTMLAnchorElement) => void;
-  /** @param y of the pointer in the window; undefined for the keyboard. */
-  show: (link: HTMLAnchorElement, y: number | undefined) => void;
-  hide: () => void;
+interface Handlers extends CardHandlers {
   isInCard: (target: EventTarget | null) => boolean;
 }
 
@@ -21,37 +12,19 @@ export interface Handlers {
  * until Escape.
  * @returns a function that stops it.
  */
-export function watchLinks({prepare, show, hide, isInCard}: Handlers): () => void {
+export function watchLinks({isInCard, ...handlers}: Handlers): () => void {
+  const timers = createCardTimers(handlers);
   let pointed: HTMLAnchorElement | undefined;
   let focused: HTMLAnchorElement | undefined;
-  let shown: HTMLAnchorElement | undefined;
   let y: number | undefined;
-  let showTimer = 0;
-  let hideTimer = 0;
 
-  const close = () => {
-    clearTimeout(hideTimer);
-    if (shown) hide();
-    shown = undefined;
-  };
   const update = () => {
     const wanted = pointed ?? focused;
-    clearTimeout(showTimer);
-    clearTimeout(hideTimer);
-    if (wanted === shown) return;
-    if (shown) hideTimer = window.setTimeout(close, grace);
-    if (!wanted) return;
-    prepare(wanted);
-    showTimer = window.setTimeout(() => {
-      close();
-      shown = wanted;
-      show(wanted, wanted === pointed ? y : undefined);
-    }, rest);
+    timers.want(wanted, () => (wanted === pointed ? y : undefined));
   };
   const dismiss = () => {
     pointed = focused = undefined;
-    clearTimeout(showTimer);
-    close();
+    timers.dismiss();
   };
 
   const point = (link: HTMLAnchorElement | undefined) => {
@@ -62,6 +35,7 @@ export function watchLinks({prepare, show, hide, isInCard}: Handlers): () => voi
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     y = event.clientY;
+    const shown = timers.getShown();
     point(shown && isInCard(event.target) ? shown : findLink(event));
   };
   const onFocus = (event: FocusEvent) => {
@@ -70,7 +44,7 @@ export function watchLinks({prepare, show, hide, isInCard}: Handlers): () => voi
     update();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
+    if (event.key !== 'Escape' || !timers.getShown()) return;
     // It closes no menu or dialog as well.
     event.stopPropagation();
     dismiss();
