@@ -71,14 +71,14 @@ export async function answer(run: Run, url: URL, options: AnswerOptions): Promis
   return stream ? readMedia(stream, options.root) : nothing;
 }
 
-/** The demo media that stands in for a stream, subtitles or an ad. */
+/** The demo media that stands in for a stream, subtitles or an ad. In scripts, placeholders are `_SOURCE_URL_`. */
 function findStream(address: string): string | undefined {
-  if (/\.m3u8$|<SOURCE_URL>|<HLS_URL>/.test(address)) return 'day/master.m3u8';
+  if (/\.m3u8$|[<_](SOURCE|HLS)_URL[>_]/.test(address)) return 'day/master.m3u8';
   if (/\.mp4$/.test(address)) return 'ads/spot-a.mp4';
   if (/thumb[^/]*\.vtt$/.test(address)) return 'day/thumbnails.vtt';
   if (/chapter[^/]*\.vtt$/.test(address)) return 'day/chapters.vtt';
   if (/\.vtt$/.test(address)) return 'day/subtitles-en.vtt';
-  if (/vast|\.xml$|<AD_TAG_URL>|<VAST_URL>/i.test(address)) return 'ads/preroll.xml';
+  if (/vast|\.xml$|AD_TAG_URL/i.test(address)) return 'ads/preroll.xml';
   return undefined;
 }
 

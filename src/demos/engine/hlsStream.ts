@@ -165,14 +165,20 @@ export class HlsStream {
         mode: id === this.hls.subtitleTrack ? 'showing' : 'disabled',
         onMode: (changed) => {
           const on = [...this.text].find(([, {mode}]) => mode !== 'disabled');
-          const wanted = changed.mode === 'disabled' ? (on?.[0] ?? -1) : id;
-          if (this.hls.subtitleTrack !== wanted) this.hls.subtitleTrack = wanted;
+          this.loadText(changed.mode === 'disabled' ? (on?.[0] ?? -1) : id);
           this.target.onTextTrack(changed);
         },
       });
       this.text.set(id, track);
       this.target.textTracks.add(track);
     }
+  }
+
+  /** Loads the cues of a track. After the event that announces the tracks, hls.js makes a choice of its own. */
+  private loadText(id: number): void {
+    queueMicrotask(() => {
+      if (this.hls.subtitleTrack !== id) this.hls.subtitleTrack = id;
+    });
   }
 
   /** Stops loading and detaches from the media element. */
