@@ -112,9 +112,9 @@ test('the version dropdown opens, moves and closes by keyboard', onDesktop, asyn
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(links.nth(2)).toBeFocused();
+  await expect(links.last()).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(links.nth(1)).toBeFocused();
+  await expect(links.nth((await links.count()) - 2)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('Escape');
