@@ -58,7 +58,7 @@ async function checkPages(site: Site, {changed, deleted}: Changes, fix: boolean)
       .filter(({file}) => evidence.has(file) || left.has(file.replace(/^evidence\//, '').replace(/\.yml$/, '.mdx')))
       .map((finding) => ({rule: 'evidence-orphans', ...finding})),
   );
-  return reports;
+  return reports.map(({fix: own, ...report}) => ({...report, ...(own && {canFix: true})}));
 }
 
 /**
@@ -119,9 +119,11 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
     console.log(`${isCompact ? '' : '\n'}${formatFindings(findings, isCompact)}${isCompact ? '' : '\n'}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const inFiles = new Set(findings.map(({file}) => file)).size;
+  // The linters of code fix most of what they find.
+  const canFix = !fix && (rest.length > 0 || findings.some((finding) => finding.canFix));
   console.log(
     findings.length
-      ? `${count(findings.length, 'finding')} in ${count(inFiles, 'file')}, ${seconds} s${fix ? '' : '. Fix what can be fixed: npm run check -- --fix'}`
+      ? `${count(findings.length, 'finding')} in ${count(inFiles, 'file')}, ${seconds} s${canFix ? '. Fix what can be fixed: npm run check -- --fix' : ''}`
       : `No findings, ${seconds} s`,
   );
   leftOut.forEach((line) => console.log(line));

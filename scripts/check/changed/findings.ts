@@ -4,6 +4,8 @@ import type {Report} from '../../lint-docs/types';
 export interface CheckFinding extends Omit<Report, 'fix'> {
   /** The line of the sample that it is about. */
   source?: string;
+  /** Whether `--fix` may put it right. */
+  canFix?: boolean;
 }
 
 function compare(a: CheckFinding, b: CheckFinding): number {
