@@ -20,6 +20,7 @@ import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
 import {otherVersions} from './otherVersions';
+import {packs} from './packs';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {screenshots} from './screenshots';
@@ -51,6 +52,7 @@ export const pageRules: readonly Rule[] = [
   links,
   otherVersions,
   unlinked,
+  packs,
   hosts,
   bareUrls,
   altText,

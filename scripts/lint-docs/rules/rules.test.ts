@@ -1,4 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import {lint} from '../lint';
 import {check, createSite} from '../testing';
 import type {Rule} from '../types';
@@ -23,6 +26,7 @@ import {leftovers} from './leftovers';
 import {links} from './links';
 import {orphans} from './orphans';
 import {otherVersions} from './otherVersions';
+import {packs} from './packs';
 import {parses} from './parses';
 import {repeatedWords} from './repeatedWords';
 import {sidebarLabel} from './sidebarLabel';
@@ -426,6 +430,32 @@ describe('support', () => {
     expect(await run(text)).toEqual([
       expect.objectContaining({line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(remedy)}),
     ]);
+  });
+});
+
+describe('packs', () => {
+  const file = 'docs/getting-started/sdks/web/getting-started.mdx';
+  const root = mkdtempSync(path.join(os.tmpdir(), 'packs-'));
+  const entry = (says: string) =>
+    `rules:\n  - platforms: [web]\n    versions: [current]\n    rule: One.\n    page: getting-started/sdks/web/getting-started/\n    says: '${says}'\npages: []\n`;
+  const run = async (says: string, text: string) => {
+    mkdirSync(path.join(root, 'packs'), {recursive: true});
+    writeFileSync(path.join(root, 'packs/rules.yml'), entry(says));
+    const site = {...createSite({[file]: text}), root};
+    return packs.check(site.pages.get(file)!, site);
+  };
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  it('wants a page to say what a rule quotes, whatever its links and line breaks', async () => {
+    expect(await run('Install one variant, never two.', 'Install [one variant](./b.mdx),\nnever two.')).toEqual([]);
+    expect(await run('Install one variant, never two.', 'Install two.')).toEqual([
+      expect.objectContaining({
+        file: 'packs/rules.yml',
+        line: 2,
+        problem: `${file} no longer says "Install one variant, never two."`,
+      }),
+    ]);
+    expect(await run('Never.', 'Install two.')).toHaveLength(1);
   });
 });
 
