@@ -37,7 +37,7 @@ it('keeps the most distinctive words of a long page', () => {
     [],
     createLanguage(),
   );
-  expect(words).toHaveLength(20);
+  expect(words).toHaveLength(18);
   expect(words).toContain('buffering');
 });
 

@@ -9,7 +9,7 @@ import type {SearchPage} from '../types';
 import {packNumbers, unpackNumbers} from './packedNumbers';
 
 /** Maximum number of words per page. The rarest among the pages and most frequent on the page are kept. */
-const wordsPerPage = 20;
+const wordsPerPage = 18;
 /** A word that occurs on more than this share of the pages is not distinctive enough to be worth its bytes. */
 const commonShare = 0.15;
 
