@@ -39,12 +39,12 @@ export function watch(page: Page): string[] {
 
 export const test = base.extend<{problems: Problems}>({
   problems: [
-    async ({page}, use) => {
+    async ({page, context}, use) => {
       const allowed: RegExp[] = [];
       const problems = watch(page);
       await use({allow: (pattern) => allowed.push(pattern)});
       // Requests that are pending at the end of a test may fail, which is not an error of the site.
-      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await Promise.all(context.pages().map((one) => one.unrouteAll({behavior: 'ignoreErrors'})));
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     {auto: true},
