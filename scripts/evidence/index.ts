@@ -4,6 +4,7 @@
  *   npm run evidence                                pages and rows of each section
  *   npm run evidence -- --missing                   names the pages without evidence too
  *   npm run evidence -- --source THEOplayer/web-ui  all claims that rest on a source, to read again when it changes
+ *   npm run evidence -- --open docs/faq             sentences of these pages that may be claims and have no row
  *
  * `npm run lint:docs` checks that the quotes are still on their pages.
  */
@@ -12,9 +13,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {getEvidenceFile, parseEvidence} from '../../src/evidence/evidence';
 import {loadSite} from '../lint-docs/site';
+import type {Site} from '../lint-docs/types';
 import {runCommand} from '../runCommand';
 import {repositoryRoot} from '../samples/pages';
 import {countCoverage, findClaims} from '../../src/evidence/coverage';
+import {findOpenSentences} from '../../src/evidence/openSentences';
 import type {PageEvidence} from '../../src/evidence/coverage';
 
 function readEvidence(page: string): PageEvidence {
@@ -22,12 +25,31 @@ function readEvidence(page: string): PageEvidence {
   return {page, claims: existsSync(file) ? parseEvidence(readFileSync(file, 'utf8')).claims : undefined};
 }
 
+/** Lists the sentences without a row of a page, or of the pages of a folder. */
+function listOpen(site: Site, pages: readonly PageEvidence[], place: string): number {
+  const folder = place.replace(/\/$/, '');
+  const chosen = pages.filter(({page}) => page === folder || page.startsWith(`${folder}/`));
+  if (chosen.length === 0) throw new Error(`"${place}" is no page and no folder of pages. Write it as docs/faq.`);
+  let count = 0;
+  for (const {page, claims = []} of chosen) {
+    const quotes = claims.map(({quote}) => quote);
+    const open = findOpenSentences(site.pages.get(page)!.text, quotes);
+    count += open.length;
+    open.forEach(({line, text}) => console.log(`${page}:${line}: ${text}`));
+  }
+  console.log(`${count} without a row, ${chosen.length === 1 ? 'one page' : `${chosen.length} pages`}`);
+  return 0;
+}
+
 function main(args: string[]): number {
-  const {values} = parseArgs({args, options: {source: {type: 'string'}, missing: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    args,
+    options: {source: {type: 'string'}, open: {type: 'string'}, missing: {type: 'boolean', default: false}},
+  });
   // The contributing guide is about this repository, which is its source.
-  const pages = [...loadSite(repositoryRoot).pages.keys()]
-    .filter((page) => !page.startsWith('contributing/'))
-    .map(readEvidence);
+  const site = loadSite(repositoryRoot);
+  const pages = [...site.pages.keys()].filter((page) => !page.startsWith('contributing/')).map(readEvidence);
+  if (values.open !== undefined) return listOpen(site, pages, values.open);
   if (values.source !== undefined) {
     const found = findClaims(pages, values.source);
     for (const {page, claim} of found) {
