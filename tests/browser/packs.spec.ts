@@ -4,11 +4,17 @@ import {strFromU8, unzipSync} from 'fflate';
 import {getPackName} from '../../src/packName';
 import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {playerVersions} from '../../src/platforms/versions';
+import {parseRules} from '../../src/plugins/agent-packs/rules';
 import {expect, test} from '../test';
 
 const build = path.resolve(__dirname, '../../build');
+const rulesFile = 'packs/rules.yml';
+const {rules} = parseRules(fs.readFileSync(path.resolve(__dirname, '../..', rulesFile), 'utf8'), rulesFile);
+/** A platform has a pack once it has rules: one that was just added has none. */
 const packs = playerVersions.flatMap(({name}) =>
-  getPlatformsOfVersion(name).map(({platform}) => getPackName(name, platform)),
+  getPlatformsOfVersion(name)
+    .filter(({platform}) => rules.some((rule) => rule.platforms.includes(platform) && rule.versions.includes(name)))
+    .map(({platform}) => getPackName(name, platform)),
 );
 
 test.describe('Packs for coding assistants', {tag: '@desktop'}, () => {
