@@ -17,7 +17,7 @@ import type {Site} from '../lint-docs/types';
 import {runCommand} from '../runCommand';
 import {repositoryRoot} from '../samples/pages';
 import {countCoverage, findClaims} from '../../src/evidence/coverage';
-import {findOpenSentences} from '../../src/evidence/openSentences';
+import {findOpenSentences} from './openSentences';
 import type {PageEvidence} from '../../src/evidence/coverage';
 
 function readEvidence(page: string): PageEvidence {
@@ -33,7 +33,7 @@ function listOpen(site: Site, pages: readonly PageEvidence[], place: string): nu
   let count = 0;
   for (const {page, claims = []} of chosen) {
     const quotes = claims.map(({quote}) => quote);
-    const open = findOpenSentences(site.pages.get(page)!.text, quotes);
+    const open = findOpenSentences(site.pages.get(page)!, quotes);
     count += open.length;
     open.forEach(({line, text}) => console.log(`${page}:${line}: ${text}`));
   }
