@@ -5,10 +5,10 @@ import {getPackName} from '../../src/packName';
 import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {playerVersions} from '../../src/platforms/versions';
 import {parseRules} from '../../src/plugins/agent-packs/rules';
+import {rulesFile} from '../../src/plugins/agent-packs/writePacks';
 import {expect, test} from '../test';
 
 const build = path.resolve(__dirname, '../../build');
-const rulesFile = 'packs/rules.yml';
 const {rules} = parseRules(fs.readFileSync(path.resolve(__dirname, '../..', rulesFile), 'utf8'), rulesFile);
 /** A platform has a pack once it has rules: one that was just added has none. */
 const packs = playerVersions.flatMap(({name}) =>

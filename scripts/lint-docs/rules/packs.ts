@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {toPlain} from '../../../src/plugins/agent-packs/pack';
 import {parseRules} from '../../../src/plugins/agent-packs/rules';
 import type {PackRule} from '../../../src/plugins/agent-packs/rules';
-import {findRoute} from './unlinked';
-import {playerVersions} from '../../../src/platforms/versions';
-import type {Page, Rule, Site} from '../types';
-
-const rulesFile = 'packs/rules.yml';
+import {rulesFile} from '../../../src/plugins/agent-packs/writePacks';
+import {getContentFolder} from '../../../src/platforms/versions';
+import type {Rule, Site} from '../types';
 
 /** The rules of the packs quote pages word for word, and the build stops where a page no longer says it. */
 export const packs: Rule = {
@@ -14,9 +13,10 @@ export const packs: Rule = {
   check: (page, site) => {
     const quoted = findQuoted(site).get(page.file) ?? [];
     if (quoted.length === 0) return [];
-    const text = toPlain([page, ...page.imports.flatMap((file) => site.pages.get(file) ?? [])]);
+    const sources = [page, ...page.imports.flatMap((file) => site.pages.get(file) ?? [])];
+    const text = toPlain(sources.map((one) => one.text).join('\n'));
     return quoted
-      .filter(({says}) => !text.includes(collapse(says)))
+      .filter(({says}) => !text.includes(toPlain(says)))
       .map(({line, says}) => ({
         file: rulesFile,
         line,
@@ -44,18 +44,12 @@ function readQuoted({root, pages}: Site): Map<string, PackRule[]> {
   const file = path.join(root, rulesFile);
   if (!existsSync(file)) return quoted;
   for (const rule of parseRules(readFileSync(file, 'utf8'), rulesFile).rules) {
-    for (const name of rule.versions) {
-      const version = playerVersions.find((one) => one.name === name);
-      const address = `/player/${version?.path ? `${version.path}/` : ''}${rule.page}`;
-      const page = findRoute(address).find((one) => pages.has(one));
+    for (const version of rule.versions) {
+      const place = path.posix.join(getContentFolder(version), rule.page.replace(/\/$/, ''));
       // The build says so where there is no such page.
+      const page = [`${place}.mdx`, `${place}/index.mdx`].find((one) => pages.has(one));
       if (page) quoted.set(page, [...(quoted.get(page) ?? []), rule]);
     }
   }
   return quoted;
 }
-
-const collapse = (text: string): string =>
-  text.replaceAll(/\[((?:[^\][\\]|\\.)*)\]\([^)]*\)/g, '$1').replaceAll(/[|\s]+/g, ' ');
-
-const toPlain = (pages: readonly Page[]): string => collapse(pages.map(({text}) => text).join('\n'));

@@ -39,7 +39,7 @@ export interface PackFile {
 export const getPackPath = (page: string): string => `docs/${page.replace(/\/$/, '') || 'overview'}.md`;
 
 /** Text as it is read: links as their text, on one line. */
-const toPlain = (text: string): string =>
+export const toPlain = (text: string): string =>
   text.replaceAll(/\[((?:[^\][\\]|\\.)*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
 
 /** Path from a file of the pack to another. */
