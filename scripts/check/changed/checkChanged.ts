@@ -9,7 +9,7 @@ import {describeStanding} from '../../versions-patch/standing';
 import {checkWidth} from '../width';
 import {findChanges} from './gitChanges';
 import type {Changes} from './gitChanges';
-import {formatFindings, sortFindings} from './findings';
+import {formatFindings, sortFindings, toFinding} from './findings';
 import type {CheckFinding} from './findings';
 import {checkPageSamples} from './pageSamples';
 import {runTool, tools} from './tools';
@@ -58,7 +58,7 @@ async function checkPages(site: Site, {changed, deleted}: Changes, fix: boolean)
       .filter(({file}) => evidence.has(file) || left.has(file.replace(/^evidence\//, '').replace(/\.yml$/, '.mdx')))
       .map((finding) => ({rule: 'evidence-orphans', ...finding})),
   );
-  return reports.map(({fix: own, ...report}) => ({...report, ...(own && {canFix: true})}));
+  return reports.map(toFinding);
 }
 
 /**
@@ -97,8 +97,10 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
   // The tools run one after another beside the pages: with --fix two may write the same file.
   const runTools = async (): Promise<CheckFinding[]> => {
     const found: CheckFinding[] = [];
-    for (const {tool, files} of applicable)
-      found.push(...(await time(tool.name, () => runTool(tool, files, {root, fix}))));
+    for (const {tool, files} of applicable) {
+      const own = await time(tool.name, () => runTool(tool, files, {root, fix}));
+      found.push(...own.map((finding) => ({...finding, ...(tool.canFix && {canFix: true})})));
+    }
     return found;
   };
   const first = fix ? await runTools() : [];
@@ -119,8 +121,7 @@ export async function checkChanged(options: ChangedOptions): Promise<number> {
     console.log(`${isCompact ? '' : '\n'}${formatFindings(findings, isCompact)}${isCompact ? '' : '\n'}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const inFiles = new Set(findings.map(({file}) => file)).size;
-  // The linters of code fix most of what they find.
-  const canFix = !fix && (rest.length > 0 || findings.some((finding) => finding.canFix));
+  const canFix = !fix && findings.some((finding) => finding.canFix);
   console.log(
     findings.length
       ? `${count(findings.length, 'finding')} in ${count(inFiles, 'file')}, ${seconds} s${canFix ? '. Fix what can be fixed: npm run check -- --fix' : ''}`

@@ -8,6 +8,11 @@ export interface CheckFinding extends Omit<Report, 'fix'> {
   canFix?: boolean;
 }
 
+/** A rule's report as a finding: what it would write in place of the text is left to `--fix`. */
+export function toFinding({fix, ...report}: Report): CheckFinding {
+  return {...report, ...(fix && {canFix: true})};
+}
+
 function compare(a: CheckFinding, b: CheckFinding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;

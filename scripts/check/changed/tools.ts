@@ -10,6 +10,8 @@ export interface Tool {
   wants: RegExp;
   /** A command of `node_modules/.bin` and its arguments. */
   command: (files: readonly string[], options: {fix: boolean}) => string[];
+  /** Whether it fixes most of what it finds. */
+  canFix?: boolean;
   /** Reads its output. What it printed is shown as it is where this finds nothing and the tool failed. */
   parse: (output: string) => CheckFinding[];
 }
@@ -29,6 +31,7 @@ function parseLines(output: string, pattern: RegExp, rule: string, remedy = ''):
 export const tools: readonly Tool[] = [
   {
     name: 'prettier',
+    canFix: true,
     wants: /\.(?:ts|tsx|mts|mjs|cjs|js|css|yml|yaml|md)$/,
     command: (files, {fix}) => [
       'prettier',
@@ -63,6 +66,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'markdownlint',
+    canFix: true,
     wants: /^(?:docs|versioned_docs|open-video-ui|contributing)\/.*\.mdx$|^[^/]+\.md$|^(?:src|tests)\/.*\.md$/,
     command: (files, {fix}) => [
       'markdownlint-cli2',
@@ -79,6 +83,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'eslint',
+    canFix: true,
     wants: code,
     command: (files, {fix}) => [
       'eslint',
@@ -107,6 +112,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'stylelint',
+    canFix: true,
     wants: /^src\/.*\.css$/,
     command: (files, {fix}) => ['stylelint', '--formatter=unix', ...(fix ? ['--fix'] : []), ...files],
     parse: (output) =>
