@@ -47,27 +47,20 @@ export function readArticle(html: string): Element | undefined {
   if (cut === undefined) return undefined;
   const root: Root = fromHtml(cut, {fragment: true});
   const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown'));
-  if (article) {
-    removeControls(article);
-    simplify(article);
-  }
+  if (article) clean(article);
   return article;
 }
 
-function removeControls(article: Element): void {
+/**
+ * Takes out controls, joins the words of highlighted code, and drops positions in the HTML: most nodes of a page, which nothing
+ * reads.
+ */
+function clean(article: Element): void {
   visit(article, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    if (node.type === 'comment' || (isElement(node) && isControl(node))) {
+    if (parent && index !== undefined && (node.type === 'comment' || (isElement(node) && isControl(node)))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    return undefined;
-  });
-}
-
-/** Joins the words of highlighted code and drops positions in the HTML: most nodes of a page, which nothing reads. */
-function simplify(article: Element): void {
-  visit(article, (node) => {
     delete node.position;
     if (!isElement(node) || node.tagName !== 'pre') return undefined;
     const code = node.children.find((child) => isElement(child) && child.tagName === 'code');
