@@ -18,10 +18,7 @@ export interface Effect {
 /* All functions run in the browser: they reach nothing of this file. */
 
 const play = async () => {
-  while (!window.samples.players[0]) await new Promise((resolve) => setTimeout(resolve, 20));
-  const [player] = window.samples.players;
-  player.muted = true;
-  player.play();
+  await window.samples.play();
 };
 
 const isPlaying = () => window.samples.players[0]!.currentTime > 0;
@@ -46,12 +43,7 @@ const gettingStarted: Effect[] = [
   {
     page: 'docs/getting-started/sdks/web/api-examples.mdx',
     does: 'hides the banner while the video plays',
-    act: () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-    },
+    act: play,
     shows: () =>
       [...document.querySelectorAll('div')].some(
         ({textContent, hidden}) => textContent === 'Live from the harbor' && hidden,
@@ -113,10 +105,8 @@ const tracks: Effect[] = [
     page: 'docs/how-to-guides/mediatrack/how-to-detect-audio-track-changes.mdx',
     does: 'shows the language that is heard, and remembers the choice',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.muted = true;
-      player!.play();
-      while (player!.audioTracks.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      const player = await window.samples.play();
+      await window.samples.until(() => player.audioTracks.length > 1);
       (window.samples.exported.chooseLanguage as (language: string) => void)('fr');
     },
     shows: () =>
@@ -135,7 +125,7 @@ const tracks: Effect[] = [
       player!.preload = 'auto';
       player!.muted = true;
       player!.play();
-      while (select.options.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      await window.samples.until(() => select.options.length > 1);
       select.selectedIndex = 1;
       select.dispatchEvent(new Event('change'));
     },
@@ -174,18 +164,15 @@ const tracks: Effect[] = [
     page: 'docs/how-to-guides/mediatrack/how-to-select-video-track-quality.mdx',
     does: 'keeps the quality at or below a height, and lets it go again',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-      while (!player!.videoTracks[0]?.enabled) await new Promise((resolve) => setTimeout(resolve, 20));
+      const player = await window.samples.play();
+      await window.samples.until(() => player.videoTracks[0]?.enabled === true);
       const {capHeight, automatic} = window.samples.exported as Record<string, (pixels?: number) => void>;
       capHeight!(400);
-      const capped = [player!.videoTracks[0].targetQuality]
+      const capped = [player.videoTracks[0].targetQuality]
         .flat()
         .map((quality) => (quality as unknown as {height: number}).height);
       automatic!();
-      document.title = `${capped.sort().join()} ${String(player!.videoTracks[0].targetQuality)}`;
+      document.title = `${capped.sort().join()} ${String(player.videoTracks[0].targetQuality)}`;
     },
     shows: () => document.title === '240,360 undefined',
   },
@@ -203,12 +190,9 @@ const textTracks: Effect[] = [
     tab: 'web',
     does: 'says on the button which captions show',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-      while (player!.textTracks.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-      player!.textTracks[1]!.mode = 'showing';
+      const player = await window.samples.play();
+      await window.samples.until(() => player.textTracks.length > 1);
+      player.textTracks[1]!.mode = 'showing';
     },
     shows: () => {
       const button = document.querySelector<HTMLButtonElement>('#cc')!;
@@ -219,11 +203,8 @@ const textTracks: Effect[] = [
     page: 'docs/how-to-guides/texttrack/how-to-dynamically-change-the-visible-captions.mdx',
     does: 'shows captions in the chosen language, and stores the choice',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-      while (player!.textTracks.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      const player = await window.samples.play();
+      await window.samples.until(() => player.textTracks.length > 1);
       (window.samples.exported.chooseCaptions as (language: string) => void)('fr');
     },
     shows: () =>
@@ -245,10 +226,8 @@ const textTracks: Effect[] = [
     page: 'docs/how-to-guides/texttrack/how-to-insert-subtitles.mdx',
     does: 'adds two languages to the stream and shows the one that is asked for',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.muted = true;
-      player!.play();
-      while (!player!.textTracks.some(({label}) => label === 'English')) await new Promise((r) => setTimeout(r, 20));
+      const player = await window.samples.play();
+      await window.samples.until(() => player.textTracks.some(({label}) => label === 'English'));
       (window.samples.exported.showSubtitles as (language: string) => void)('en');
     },
     shows: () => {
@@ -269,11 +248,8 @@ const textTracks: Effect[] = [
     tab: 'web',
     does: 'turns captions on by the button, and off again',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-      while (player!.textTracks.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      const player = await window.samples.play();
+      await window.samples.until(() => player.textTracks.length > 1);
       const button = document.querySelector<HTMLButtonElement>('#cc')!;
       const pressed = [1, 2, 3].map(() => (button.click(), button.getAttribute('aria-pressed')));
       document.title = pressed.join();
@@ -284,11 +260,9 @@ const textTracks: Effect[] = [
     page: 'docs/knowledge-base/playback/subtitles-and-closed-captions/chapter-markers.mdx',
     does: 'lists the chapters, marks the current one and goes to the one that is chosen',
     act: async () => {
-      const [player] = window.samples.players;
-      player!.muted = true;
-      player!.play();
+      await window.samples.play();
       const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('#chapters button')];
-      while (buttons().length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+      await window.samples.until(() => buttons().length > 2);
       buttons()[2]!.click();
     },
     shows: () => {
@@ -299,12 +273,7 @@ const textTracks: Effect[] = [
   {
     page: 'docs/knowledge-base/playback/subtitles-and-closed-captions/introduction.mdx',
     does: 'shows English captions by itself',
-    act: () => {
-      const [player] = window.samples.players;
-      player!.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player!.muted = true;
-      player!.play();
-    },
+    act: play,
     shows: () => window.samples.players[0]!.textTracks.find(({mode}) => mode === 'showing')?.language === 'en',
   },
 ];
@@ -319,14 +288,12 @@ const ads: Effect[] = [
   {
     page: 'docs/how-to-guides/ads/introduction.mdx',
     does: 'marks the player while an ad break plays',
-    act: () => {
-      const [player] = window.samples.players;
-      player!.source = {
+    act: async () => {
+      window.samples.players[0]!.source = {
         sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}],
         ads: [{sources: '/vast.xml', timeOffset: 'start'}],
       };
-      player!.muted = true;
-      player!.play();
+      await window.samples.play();
     },
     shows: () => document.querySelector('#player')!.classList.contains('in-ad-break'),
   },
@@ -390,17 +357,11 @@ const interfaces: Effect[] = [
   {
     page: 'docs/faq/how-to-use-media-session-api.mdx',
     does: 'tells the system what plays, and whether it plays',
-    act: () => {
-      const {ChromelessPlayer} = window.samples.sdk as Record<
-        string,
-        new (element: HTMLElement) => (typeof window.samples.players)[number]
-      >;
-      const player = new ChromelessPlayer!(document.body.appendChild(document.createElement('div')));
+    act: async () => {
+      const player = window.samples.createPlayer();
       const connect = window.samples.exported.connectMediaSession as (...values: unknown[]) => void;
       connect(player, {title: 'Harbor'});
-      player.source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
-      player.muted = true;
-      player.play();
+      await window.samples.play();
     },
     shows: () =>
       navigator.mediaSession.playbackState === 'playing' && navigator.mediaSession.metadata?.title === 'Harbor',
@@ -428,13 +389,10 @@ const interfaces: Effect[] = [
     file: 'src/intent.ts',
     does: 'loads when the reader points at the card',
     act: () => {
-      const {ChromelessPlayer} = window.samples.sdk as Record<
-        string,
-        new (element: HTMLElement) => (typeof window.samples.players)[number]
-      >;
-      const player = new ChromelessPlayer!(document.body.appendChild(document.createElement('div')));
+      const player = window.samples.createPlayer();
       const card = document.body.appendChild(document.createElement('div'));
-      const source = {sources: [{src: '/day.m3u8', type: 'application/x-mpegurl'}]};
+      const {source} = player;
+      player.source = undefined;
       (window.samples.exported.loadOnIntent as (...values: unknown[]) => void)(card, player, source);
       card.dispatchEvent(new PointerEvent('pointerenter'));
     },

@@ -4,12 +4,16 @@ import {answer, type AnswerOptions} from '../../scripts/samples/run/answer';
 import {bundleHarness, bundleRun, type Bundle, type BundleError, type Harness} from '../../scripts/samples/run/bundle';
 import {entryAddress, findExportedCalls} from '../../scripts/samples/run/page';
 import {findFile, isModule, type Run} from '../../scripts/samples/run/projects';
+import {memoize} from '../../src/memoize';
 
 declare global {
   interface Window {
     samples: Samples;
   }
 }
+
+/** The same for all samples that a process runs; reading the typings takes a second. */
+const getHarness = memoize((root: string) => root, bundleHarness);
 
 function describeFault(error: unknown): string {
   if (!(error instanceof Error && 'page' in error && 'line' in error)) throw error;
@@ -38,7 +42,7 @@ export class SamplePage {
   }
 
   static async create(page: Page, root: string): Promise<SamplePage> {
-    const samples = new SamplePage(page, root, await bundleHarness(root));
+    const samples = new SamplePage(page, root, await getHarness(root));
     await page.route('**/*', async (route) => {
       const url = new URL(route.request().url());
       if (!samples.run || !url.protocol.startsWith('http')) return route.abort();

@@ -67,6 +67,7 @@ function ensureElements(wanted: readonly {selector: string; type: string}[]): vo
 }
 
 const unknown = Symbol('unknown');
+const demoSource = {sources: [{src: '/master.m3u8', type: 'application/x-mpegurl'}]};
 
 function createArgument({type, optional}: ExportedCall['parameters'][number]): unknown {
   const name = type.replace(/^readonly /, '').trim();
@@ -88,8 +89,23 @@ function createArgument({type, optional}: ExportedCall['parameters'][number]): u
 function createPlayer(): SamplePlayer {
   const {ChromelessPlayer} = sdk as unknown as {ChromelessPlayer: new (element: HTMLElement) => SamplePlayer};
   const player = new ChromelessPlayer(createElement('HTMLElement'));
-  player.source = {sources: [{src: '/master.m3u8', type: 'application/x-mpegurl'}]};
+  player.source = demoSource;
   return player;
+}
+
+/** Plays without sound, once there is a player; a demo stream if the sample has set no source. Returns the player. */
+async function play(): Promise<SamplePlayer> {
+  await until(() => players.length > 0);
+  const [player] = players as [SamplePlayer];
+  player.source ??= demoSource;
+  player.muted = true;
+  player.play();
+  return player;
+}
+
+/** Waits until something is so. */
+async function until(look: () => boolean): Promise<void> {
+  while (!look()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Lets what was started go on: promises, timers of no time, a frame. */
@@ -146,8 +162,11 @@ const samples = {
   players,
   exported: {} as Record<string, unknown>,
   ensureElements,
+  createPlayer,
   exercise,
+  play,
   settle,
+  until,
   addCast,
 };
 /** What the page of a sample has at `window.samples`. */
