@@ -12,8 +12,6 @@ export type Key = 'ArrowDown' | 'ArrowRight' | 'Control+k' | 'Enter' | 'Escape' 
 export interface Driver {
   /** Goes to an address; returns once its HTML is there, not its scripts. */
   goto(url: string): Promise<void>;
-  /** Path and hash of the page's address. */
-  address(): Promise<string>;
   /** Runs a function in the page, or in the frame that was entered. It may use only its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
   /** Clicks with the mouse. */

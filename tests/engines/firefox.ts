@@ -28,7 +28,6 @@ async function start(): Promise<Driver> {
     async goto(url) {
       await page.goto(url, early);
     },
-    address: () => page.evaluate(() => location.pathname + location.hash),
     evaluate: (run, ...args) => frame.evaluate(run as never, ...args),
     click: async ({css, text = ''}) => {
       // React may replace an element just after it was found.

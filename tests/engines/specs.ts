@@ -70,8 +70,8 @@ export function defineSpecs(engine: Engine): void {
           css,
         ),
       );
-    const reach = (pattern: RegExp) =>
-      until(`the address ${pattern}`, async () => pattern.test(await driver.address()));
+    const address = () => driver.evaluate(() => location.pathname + location.hash);
+    const reach = (pattern: RegExp) => until(`the address ${pattern}`, async () => pattern.test(await address()));
     const hasFocus = (css: string) =>
       until(`the focus on ${css}`, () =>
         driver.evaluate((selector) => document.activeElement?.matches(selector) ?? false, css),
@@ -268,7 +268,7 @@ export function defineSpecs(engine: Engine): void {
       const [hash = ''] = hrefs.slice(2);
       const id = hash.slice(1);
       await driver.click({css: `.table-of-contents a[href="${hash}"]`});
-      await until('the hash', async () => (await driver.address()).endsWith(hash));
+      await until('the hash', async () => (await address()).endsWith(hash));
       const isInSight = async () => {
         const top = await getTop(id);
         return top >= 0 && top < 300;

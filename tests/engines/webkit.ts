@@ -66,11 +66,6 @@ async function start(): Promise<Driver> {
   }
   return {
     goto: (url) => leave(() => browser.get(url)),
-    async address() {
-      // Not by a script: in a page that is being left it may never answer.
-      const {pathname, hash} = new URL(await browser.getCurrentUrl());
-      return pathname + hash;
-    },
     evaluate: (run, ...args) => browser.executeScript(run as never, ...args),
     click: async ({css, text = ''}) => {
       // React may replace an element just after it was found.
