@@ -56,21 +56,25 @@ async function start(): Promise<Driver> {
     'webkitgtk:browserOptions': {binary: findMiniBrowser(), args: ['--automation', '--full-screen']},
   });
   const browser = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  /**
+   * Runs a script. Those of the specs take milliseconds: one without an answer after 8 s was lost with a page that was being left, and
+   * `until` asks again.
+   */
+  const run = <R>(script: (...args: never[]) => R, ...args: unknown[]): Promise<R> =>
+    limit('A script', browser.executeScript<R>(script as never, ...args), 8_000);
   /** Leaves a page, and waits until the HTML of the next is there. */
   async function leave(navigate: () => Promise<void>): Promise<void> {
-    await browser.executeScript(() => void Object.assign(window, {isLeft: true}));
+    await run(() => void Object.assign(window, {isLeft: true}));
     await navigate();
-    await until('the next page', () =>
-      browser.executeScript<boolean>(() => !('isLeft' in window) && document.readyState !== 'loading'),
-    );
+    await until('the next page', () => run(() => !('isLeft' in window) && document.readyState !== 'loading'));
   }
   return {
     goto: (url) => leave(() => browser.get(url)),
-    evaluate: (run, ...args) => browser.executeScript(run as never, ...args),
+    evaluate: (script, ...args) => run(script as never, ...args),
     click: async ({css, text = ''}) => {
       // React may replace an element just after it was found.
       await until(`a click on ${css} ${text}`, async () => {
-        const element = await browser.executeScript<WebElement | null>(findElement, css, text);
+        const element = (await run(findElement, css, text)) as WebElement | null;
         await element?.click();
         return Boolean(element);
       });
@@ -84,10 +88,10 @@ async function start(): Promise<Driver> {
       await browser.manage().window().setRect({x: 0, y: 0, width, height});
     },
     async back() {
-      await browser.executeScript(() => history.back());
+      await run(() => history.back());
     },
     async forward() {
-      await browser.executeScript(() => history.forward());
+      await run(() => history.forward());
     },
     reload: () => leave(() => browser.navigate().refresh()),
     async enterFrame(css) {
