@@ -1,18 +1,17 @@
 /**
  * The index as it is sent to the browser. Each version has two files, so that a first answer needs little data:
- * «heads» has titles, headings and keywords, and for each page the names in its prose and the distinctive words of its
- * text; «texts» has the descriptions, the text below each heading and the names in samples.
+ * «heads» has titles, headings and keywords, and the names in code that the prose of several pages has; «texts» has the
+ * descriptions, the text below each heading and the names in samples.
  * The worker builds the search indexes from them, which is faster than fetching serialized ones.
  */
 import {getPageKind} from '../knowledge/kind';
 import type {SearchKnowledge} from '../knowledge/types';
-import {createLanguage} from '../text/language';
 import type {PageSection, SearchPage} from '../types';
-import {choosePageWords, packWords, unpackWords} from './pageWords';
-import type {PackedWords} from './pageWords';
+import {packNames, unpackNames} from './packedNames';
+import type {PackedNames} from './packedNames';
 
 /** Increase it with every change of the format or of the ids in it: stored searches are valid for one format only. */
-export const shardFormat = 4;
+export const shardFormat = 5;
 
 /** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
@@ -27,16 +26,13 @@ export interface HeadShard {
   /** Site path that page paths are relative to. */
   root: string;
   pages: PageRow[];
-  /** Distinctive words of the pages' texts. */
-  words: PackedWords;
   /** Names in code that occur in the prose of several pages. */
-  mentioned: PackedWords;
+  mentioned: PackedNames;
 }
 
 /** A page of a head shard. Its sections have no text and no names yet; the page as a whole has them. */
 export interface HeadPage {
   page: SearchPage;
-  words: readonly string[];
   mentioned: readonly string[];
 }
 
@@ -104,8 +100,7 @@ export function packShards(
         own ? 1 : 0,
         sections.map(toSectionRow),
       ]),
-      words: packWords(choosePageWords(pages, mentioned, createLanguage(knowledge))),
-      mentioned: packWords(mentioned),
+      mentioned: packNames(mentioned),
     },
     texts: {
       format: shardFormat,
@@ -121,19 +116,13 @@ export function packShards(
  * @throws Error if the file has another format or is invalid.
  */
 export function unpackHeads(shard: HeadShard, knowledge: SearchKnowledge = {}): HeadPage[] {
-  if (
-    shard?.format !== shardFormat ||
-    !Array.isArray(shard.pages) ||
-    ![shard.words, shard.mentioned].every((packed) => typeof packed?.pages === 'string')
-  ) {
+  if (shard?.format !== shardFormat || !Array.isArray(shard.pages) || typeof shard.mentioned?.pages !== 'string') {
     throw new Error(`Search index of format ${String(shard?.format)}, expected ${shardFormat}. Reload the page.`);
   }
-  const words = unpackWords(shard.words, shard.pages.length);
-  const mentioned = unpackWords(shard.mentioned, shard.pages.length);
+  const mentioned = unpackNames(shard.mentioned, shard.pages.length);
   const platformIds = getPlatformIds(knowledge);
   return shard.pages.map((row, i) => ({
     page: toPage(row, shard, platformIds, knowledge),
-    words: words[i] ?? [],
     mentioned: mentioned[i] ?? [],
   }));
 }

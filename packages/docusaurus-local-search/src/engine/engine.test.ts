@@ -132,7 +132,6 @@ describe('two tiers', () => {
     const early = createEngine(false);
     expect(ask('drm systems', 'web', early)).toMatchObject({complete: false});
     expect(first('drm systems', 'web', early)).toContain('drm-systems');
-    expect(first('stays over other windows', 'web', early)).toContain('picture-in-picture');
     expect(first('zoomLevel', 'web', early)).toBeUndefined();
     expect(first('zoomLevel', 'web')).toContain('sdks/web/getting-started');
   });

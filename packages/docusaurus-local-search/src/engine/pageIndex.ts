@@ -80,15 +80,13 @@ const options = {
 
 /**
  * A searchable index of the pages of one or more shards.
- * It has two MiniSearch indexes: titles, headings and names are added first and can answer at once; texts follow. Until
- * then, a third index has the distinctive words of each text.
+ * It has two MiniSearch indexes: titles, headings and names are added first and can answer at once; texts follow.
  */
 export class PageIndex {
   readonly pages: IndexedPage[] = [];
   readonly vocabulary = new Vocabulary();
   private readonly head = new MiniSearch<Document<(typeof headFields)[number]>>({fields: [...headFields], ...options});
   private readonly body = new MiniSearch<Document<(typeof bodyFields)[number]>>({fields: [...bodyFields], ...options});
-  private readonly words = new MiniSearch<{id: number; words: string[]}>({fields: ['words'], ...options});
   private readonly cache = new Map<string, ReadonlyMap<number, number>>();
 
   constructor(
@@ -147,9 +145,6 @@ export class PageIndex {
     for (const {id, score} of this.body.search(term, {...search, boost: bodyBoost})) {
       scores.set(id as number, (scores.get(id as number) ?? 0) + score);
     }
-    for (const {id, score} of this.words.search(term, search)) {
-      if (!this.pages[id as number]?.hasText) scores.set(id as number, (scores.get(id as number) ?? 0) + score * text);
-    }
     if (this.cache.size > 2000) this.cache.clear();
     this.cache.set(term, scores);
     return scores;
@@ -161,7 +156,7 @@ export class PageIndex {
     return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
   }
 
-  private addPage({page, words, mentioned: mentions}: HeadPage): IndexedPage {
+  private addPage({page, mentioned: mentions}: HeadPage): IndexedPage {
     const {lexicon} = this;
     const id = this.pages.length;
     const title = this.read(page.title);
@@ -182,8 +177,6 @@ export class PageIndex {
       headings,
       mentioned: [...mentioned.sequence, ...mentioned.extras],
     });
-    for (const word of words) this.vocabulary.add(word);
-    this.words.add({id, words: words.map(stemOnce)});
     const indexed: IndexedPage = {
       id,
       page,
