@@ -7,17 +7,10 @@ interface Match {
   to: number;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
-
 /** Positions of query words in a text. A name is highlighted as a whole if it or one of its parts matches. */
 function findMatches(text: string, stems: ReadonlySet<string>, lexicon: Lexicon): Match[] {
-  const matches: Match[] = [];
-  if (stems.size === 0) return matches;
-  for (const match of text.matchAll(word)) {
-    if (lexicon.getStems(match[0]).some((stem) => stems.has(stem)))
-      matches.push({from: match.index, to: match.index + match[0].length});
-  }
-  return matches;
+  if (stems.size === 0) return [];
+  return lexicon.getShownWords(text).filter((word) => word.stems.some((stem) => stems.has(stem)));
 }
 
 function mark(text: string, matches: readonly Match[], from: number, to: number): string {

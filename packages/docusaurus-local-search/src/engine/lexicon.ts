@@ -24,8 +24,16 @@ export interface Lexicon extends Language {
   getNamedPlatforms(words: readonly string[]): string[];
   /** Platforms that apps of a platform run on. */
   getSystems(platform: string): readonly string[];
-  /** Stems of a word and of the parts of a name, cached by spelling, because pages repeat words. */
-  getStems(raw: string): readonly string[];
+  /** The words of a text that is shown, cached, because one keystroke shows much of what the one before it showed. */
+  getShownWords(text: string): readonly ShownWord[];
+}
+
+/** A word with its place in a text. */
+export interface ShownWord {
+  from: number;
+  to: number;
+  /** Of the word and of the parts of a name. */
+  stems: readonly string[];
 }
 
 const toStems = (phrase: string): string[] => phrase.split(' ').map(stemOnce);
@@ -63,10 +71,20 @@ function createPlatformFinder(platforms: readonly SearchPlatform[]): Lexicon['ge
   };
 }
 
+const shownWord = /[\p{L}\p{N}]+/gu;
+
 export function createLexicon(knowledge: SearchKnowledge): Lexicon {
   const {platforms = [], synonyms = []} = knowledge;
   const language = createLanguage(knowledge);
   const stopStems = new Set([...language.stopWords].map(stemOnce));
+  /** Of a word and of the parts of a name, cached by spelling, because pages repeat words. */
+  const getStems = cached(
+    (raw) =>
+      [...language.readWords(raw)]
+        .flatMap(({parts}) => parts.flatMap(({lower, humps}) => [lower, ...humps]))
+        .map(stemOnce),
+    20_000,
+  );
   return {
     ...language,
     knowledge,
@@ -75,12 +93,14 @@ export function createLexicon(knowledge: SearchKnowledge): Lexicon {
     getSynonyms: createSynonymTable(synonyms),
     getNamedPlatforms: createPlatformFinder(platforms),
     getSystems: (platform) => platforms.find(({id}) => id === platform)?.runsOn ?? [],
-    getStems: cached(
-      (raw) =>
-        [...language.readWords(raw)]
-          .flatMap(({parts}) => parts.flatMap(({lower, humps}) => [lower, ...humps]))
-          .map(stemOnce),
-      20_000,
+    getShownWords: cached(
+      (text) =>
+        [...text.matchAll(shownWord)].map(({0: raw, index}) => ({
+          from: index,
+          to: index + raw.length,
+          stems: getStems(raw),
+        })),
+      500,
     ),
   };
 }

@@ -1,7 +1,8 @@
 import {stemOnce} from '../text/stem';
 import type {IndexedPage, IndexedSection} from './pageIndex';
 import type {Query} from './query';
-import {PhraseMatcher, getSectionSets} from './phrase';
+import {PhraseMatcher, getSectionPositions} from './phrase';
+import type {Positions} from './phrase';
 
 /** A section of a page that matches a query. */
 export interface Place {
@@ -40,19 +41,19 @@ export function findPlaces(
   const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
   const phrase = new PhraseMatcher(query.phrase);
   const places = page.sections.map((section, index): Place => {
-    const {heading, text} = getSectionSets(section);
+    const {heading, text} = getSectionPositions(section);
     let score = 0;
     let inHeading = false;
     for (const [stem, worth] of wanted) {
-      if (heading.has(stem)) {
+      if (heading.places.has(stem)) {
         score += headingWeight * worth;
         inHeading = true;
       }
-      if (text.has(stem)) score += worth;
+      if (text.places.has(stem)) score += worth;
       if (section.names.has(stem)) score += nameWeight * worth;
     }
     if (score === 0) return {section, index, inHeading, score};
-    const run = Math.max(headingWeight * phrase.getShare(section.heading), phrase.getShare(section.text, text));
+    const run = Math.max(headingWeight * getShare(phrase, heading), getShare(phrase, text));
     return {section, index, inHeading, score: score + phraseWeight * total * run};
   });
   const titleShare = getTitleShare(page, query);
@@ -63,6 +64,10 @@ export function findPlaces(
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, limit);
+}
+
+function getShare(phrase: PhraseMatcher, field: Positions): number {
+  return phrase.find(field)[0]?.share ?? 0;
 }
 
 function getTitleShare({names}: IndexedPage, query: Query): number {

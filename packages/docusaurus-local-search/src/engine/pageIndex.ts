@@ -3,6 +3,8 @@ import {stemOnce} from '../text/stem';
 import type {HeadPage, TextRow} from '../content/shards';
 import type {PageSection, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
+import {getPagePositions} from './phrase';
+import type {Positions} from './phrase';
 import {Vocabulary} from './vocabulary';
 
 /** Word stems in reading order. */
@@ -15,8 +17,8 @@ export interface IndexedSection {
   /** Stems of names in code, unordered. Empty until the texts are loaded, like `text`. */
   names: ReadonlySet<string>;
   text: Stems;
-  /** Stems of heading and text, computed on first use. */
-  sets?: {heading: ReadonlySet<string>; text: ReadonlySet<string>};
+  /** Of heading and text, computed on first use. */
+  positions?: {heading: Positions; text: Positions};
 }
 
 export interface IndexedPage {
@@ -27,12 +29,16 @@ export interface IndexedPage {
   /** Names of the page: its title, and the end of its path. */
   names: readonly Stems[];
   keywords: readonly Stems[];
+  /** The telling stems of each name and of each keyword, once. */
+  telling: {names: readonly Stems[]; keywords: readonly Stems[]};
   /** Platforms named in the title or the end of the path: «Offline DRM with iOS», which all platforms share. */
   named: readonly string[];
   /** Names in prose from the heads, as written. */
   headMentions: ReadonlySet<string>;
   sections: IndexedSection[];
   hasText: boolean;
+  /** See `getPagePositions`. */
+  positions?: Positions;
 }
 
 /**
@@ -61,6 +67,9 @@ export const defaultFieldWeights: FieldWeights = {
 
 /** BM25 parameters: saturation of repeated words, length normalization, lower bound for long fields. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
+
+/** Stems in names that do not distinguish pages. */
+const genericStems = new Set(['sdk', 'guide', 'introduction', 'overview'].map(stemOnce));
 
 const headFields = ['title', 'slug', 'keywords', 'headings', 'mentioned'] as const;
 const bodyFields = ['text', 'description', 'mentioned'] as const;
@@ -113,13 +122,16 @@ export class PageIndex {
       section.section = {...section.section, text, mentioned, used};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
-      delete section.sets;
+      delete section.positions;
       const inProse = this.read(mentioned);
       const inSamples = this.read(used);
       section.names = new Set([inProse, inSamples].flatMap((names) => [...names.sequence, ...names.extras]));
       all.push(...sequence, ...extras, ...inSamples.sequence, ...inSamples.extras);
       for (const name of mentioned.split(' ')) if (!indexed.headMentions.has(name)) others.add(name);
     });
+    delete indexed.positions;
+    // While texts are being indexed, and not when the reader types the first sentence.
+    getPagePositions(indexed);
     const described = this.read(description);
     const mentions = this.read([...others].join(' '));
     this.body.add({
@@ -177,13 +189,18 @@ export class PageIndex {
       headings,
       mentioned: [...mentioned.sequence, ...mentioned.extras],
     });
+    const names = [title.sequence, ...getPathNames(page.path, page.kind).map((name) => this.read(name).sequence)];
+    const getTelling = (name: Stems): Stems => [
+      ...new Set(name.filter((stem) => lexicon.isMeaningful(stem) && !genericStems.has(stem))),
+    ];
     const indexed: IndexedPage = {
       id,
       page,
       title: title.sequence,
       slug: slug.sequence,
-      names: [title.sequence, ...getPathNames(page.path, page.kind).map((name) => this.read(name).sequence)],
+      names,
       keywords: keywords.map(({sequence}) => sequence),
+      telling: {names: names.map(getTelling), keywords: keywords.map(({sequence}) => getTelling(sequence))},
       named: lexicon.getNamedPlatforms([
         ...lexicon.tokenize(page.title).sequence,
         '|',

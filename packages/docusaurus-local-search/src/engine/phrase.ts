@@ -1,4 +1,5 @@
-import type {IndexedSection, Stems} from './pageIndex';
+import {hasSorted} from './sorted';
+import type {IndexedPage, IndexedSection, Stems} from './pageIndex';
 
 /** A word of the query, for phrase matching. */
 export interface PhraseWord {
@@ -6,13 +7,68 @@ export interface PhraseWord {
   importance: number;
 }
 
-/** The stems of a section's heading and text, computed once. */
-export function getSectionSets(section: IndexedSection): {heading: ReadonlySet<string>; text: ReadonlySet<string>} {
-  return (section.sets ??= {heading: new Set(section.heading), text: new Set(section.text)});
+/** The places of each stem in some fields, which are numbered through. */
+export interface Positions {
+  places: ReadonlyMap<string, readonly number[]>;
+  /** Where each field starts. */
+  starts: readonly number[];
+}
+
+/** @param fields have texts that are kept apart: the last word of one and the first word of the next are no neighbors. */
+export function getPositions(...fields: readonly (readonly Stems[])[]): Positions {
+  const places = new Map<string, number[]>();
+  let at = 0;
+  const starts = fields.map((texts) => {
+    const start = at;
+    for (const text of texts) {
+      for (const stem of text) {
+        const known = places.get(stem);
+        if (known) known.push(at);
+        else places.set(stem, [at]);
+        at++;
+      }
+      at++;
+    }
+    return start;
+  });
+  return {places, starts};
+}
+
+/** Where words occur in a section's heading and text, computed once. */
+export function getSectionPositions(section: IndexedSection): {heading: Positions; text: Positions} {
+  return (section.positions ??= {heading: getPositions([section.heading]), text: getPositions([section.text])});
+}
+
+/**
+ * Where words occur in a page's title, path, keywords, headings and texts, computed once. A word is looked up once for
+ * the whole page; going through its sections for each query takes a hundred times as many steps.
+ */
+export function getPagePositions(page: IndexedPage): Positions {
+  return (page.positions ??= getPositions(
+    [page.title],
+    [page.slug],
+    page.keywords,
+    page.sections.map(({heading}) => heading),
+    page.sections.map(({text}) => text),
+  ));
+}
+
+/** A sequence of the query's words in a text. */
+export interface PhraseMatch {
+  /** Its share of the query's meaning. */
+  share: number;
+  /** Whether it is the whole query, word for word. */
+  isWhole: boolean;
 }
 
 /** A query of at least this many words may be copied from a page. */
 const sentenceLength = 5;
+
+/** A sequence, while it is being followed. */
+interface Run {
+  length: number;
+  weight: number;
+}
 
 /** Finds sequences of the query's words in texts. */
 export class PhraseMatcher {
@@ -21,62 +77,53 @@ export class PhraseMatcher {
   /** Whether the query is long enough, including stop words, to be copied from a page. */
   readonly isSentence: boolean;
   private readonly total: number;
-  private readonly positions = new Map<string, number[]>();
 
   constructor(private readonly words: readonly PhraseWord[]) {
     this.total = words.reduce((sum, {importance}) => sum + importance, 0);
     this.isPossible = words.length > 1 && this.total > 0;
     this.isSentence = words.length >= sentenceLength;
-    words.forEach(({stem}, i) => {
-      const list = this.positions.get(stem);
-      if (list) list.push(i);
-      else this.positions.set(stem, [i]);
-    });
   }
 
   /**
-   * The longest sequence of query words that occurs in a text in the same order, as a share of the query's meaning.
-   * @param known stems of the text, if the caller has them. Texts that cannot exceed `atLeast` are skipped.
+   * The longest sequence of query words in the same order, in each field. It looks at pairs of neighbors: the places of
+   * the rarer one are checked for the other, so that common words cost little.
    */
-  getShare(text: Stems, known?: ReadonlySet<string>, atLeast = 0): number {
-    if (!this.isPossible || text.length < 2) return 0;
-    if (known && this.getMost(known) <= atLeast) return 0;
-    let best = 0;
-    for (let at = 0; at < text.length - 1; at++) {
-      const starts = this.positions.get(text[at] as string);
-      if (starts) for (const start of starts) best = Math.max(best, this.getRun(text, at, start));
+  find({places, starts}: Positions): PhraseMatch[] {
+    const found = starts.map((): PhraseMatch => ({share: 0, isWhole: false}));
+    if (!this.isPossible) return found;
+    const {words, total} = this;
+    // By where the query would start: the pairs of one sequence have it in common.
+    let runs = new Map<number, Run>();
+    let first = places.get((words[0] as PhraseWord).stem);
+    for (let i = 1; i < words.length; i++) {
+      const word = words[i] as PhraseWord;
+      const second = places.get(word.stem);
+      const continued = new Map<number, Run>();
+      for (const at of first && second ? getNeighbors(first, second) : []) {
+        const before = runs.get(at - i) ?? {length: 1, weight: (words[i - 1] as PhraseWord).importance};
+        const run = {length: before.length + 1, weight: before.weight + word.importance};
+        continued.set(at - i, run);
+        const field = found[getField(starts, at)] as PhraseMatch;
+        field.share = Math.max(field.share, run.weight / total);
+        field.isWhole ||= run.length === words.length;
+      }
+      runs = continued;
+      first = second;
     }
-    return best / this.total;
+    return found;
   }
+}
 
-  /**
-   * Whether a text contains the query word for word.
-   * @param known stems of the text.
-   */
-  isWhole(text: Stems, known: ReadonlySet<string>): boolean {
-    if (!this.isPossible || this.words.some(({stem}) => !known.has(stem))) return false;
-    return text.some((_, at) => this.words.every(({stem}, i) => text[at + i] === stem));
-  }
+/** The number of the field that a place lies in. */
+function getField(starts: readonly number[], at: number): number {
+  let field = starts.length - 1;
+  while (at < (starts[field] as number)) field--;
+  return field;
+}
 
-  /** Upper bound for a text, from the words that it contains. */
-  private getMost(known: ReadonlySet<string>): number {
-    let sum = 0;
-    let count = 0;
-    for (const {stem, importance} of this.words) {
-      if (!known.has(stem)) continue;
-      sum += importance;
-      count++;
-    }
-    return count > 1 ? sum / this.total : 0;
-  }
-
-  private getRun(text: Stems, at: number, start: number): number {
-    let length = 0;
-    let weight = 0;
-    while (start + length < this.words.length && text[at + length] === this.words[start + length]?.stem) {
-      weight += this.words[start + length]?.importance ?? 0;
-      length++;
-    }
-    return length > 1 ? weight : 0;
-  }
+/** The places of a word that another word follows. */
+function getNeighbors(first: readonly number[], second: readonly number[]): number[] {
+  return first.length <= second.length
+    ? first.filter((at) => hasSorted(second, at + 1))
+    : second.filter((at) => hasSorted(first, at - 1)).map((at) => at - 1);
 }

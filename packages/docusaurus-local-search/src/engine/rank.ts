@@ -2,10 +2,11 @@ import {stemOnce} from '../text/stem';
 import type {SearchFilters, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
 import type {IndexedPage, PageIndex, Stems} from './pageIndex';
-import {PhraseMatcher, getSectionSets} from './phrase';
+import {PhraseMatcher, getPagePositions} from './phrase';
+import type {PhraseMatch} from './phrase';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
-import {getSymptomShare} from './symptoms';
+import {SymptomMatcher} from './symptoms';
 
 export interface RankOptions {
   tags: ReadonlySet<string>;
@@ -186,9 +187,6 @@ function getAlternativeScores(query: Query, index: PageIndex): Map<number, numbe
   });
 }
 
-/** Words in names that do not distinguish pages. */
-const genericStems = new Set(['sdk', 'guide', 'introduction', 'overview'].map(stemOnce));
-
 /** Stems of the query and its alternatives, with their share of the meaning. */
 function getQueryStems(query: Query): Map<string, number> {
   const said = new Map<string, number>();
@@ -216,32 +214,25 @@ function getFocus(
   query: Query,
   said: ReadonlyMap<string, number>,
   total: number,
-  {weights, lexicon}: Ranking,
+  weights: RankWeights,
 ): number {
-  const {page} = indexed;
+  const {page, telling} = indexed;
   const platformStems = page.own ? page.platforms.flatMap((platform) => platform.split('-').map(stemOnce)) : [];
-  const share = (name: Stems) => getNameShare(name, platformStems, said, total, lexicon);
-  const byName = Math.max(0, ...indexed.names.map(share));
+  const share = (name: Stems) => getNameShare(name, platformStems, said, total);
+  const byName = Math.max(0, ...telling.names.map(share));
   if (query.isName || query.tokens.length < keywordQueryLength) return byName;
-  return Math.max(byName, ...indexed.keywords.map((keyword) => weights.keywordFocus * share(keyword)));
+  return Math.max(byName, ...telling.keywords.map((keyword) => weights.keywordFocus * share(keyword)));
 }
 
 /**
  * Words that name the page's own platform do not count as missing: on Android, «getting started» is «Getting started on
  * Android».
  */
-function getNameShare(
-  name: Stems,
-  platformStems: Stems,
-  said: ReadonlyMap<string, number>,
-  total: number,
-  {isMeaningful}: Lexicon,
-): number {
+function getNameShare(name: Stems, platformStems: Stems, said: ReadonlyMap<string, number>, total: number): number {
   let meaning = 0;
   let other = 0;
   let same = 0;
-  for (const stem of new Set(name)) {
-    if (!isMeaningful(stem) || genericStems.has(stem)) continue;
+  for (const stem of name) {
     const importance = said.get(stem);
     if (importance !== undefined) {
       meaning += importance;
@@ -345,11 +336,12 @@ export function rankPages(
 
   const said = getQueryStems(query);
   const phrase = new PhraseMatcher(query.phrase);
+  const symptoms = new SymptomMatcher(query, total, index.lexicon);
   const isConstant = constant.test(text);
   for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
-    const focus = getFocus(entry.indexed, query, said, total, ranking);
+    const focus = getFocus(entry.indexed, query, said, total, weights);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
-    entry.score *= 1 + weights.symptom * getSymptomShare(entry.indexed, query, total, index.lexicon) ** 2;
+    entry.score *= 1 + weights.symptom * symptoms.getShare(entry.indexed) ** 2;
     // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;
@@ -358,36 +350,26 @@ export function rankPages(
   return {query, pages: dropWeakMatches(ranked)};
 }
 
-function getTextFactor(
-  {title, slug, keywords, sections}: IndexedPage,
-  phrase: PhraseMatcher,
-  isConstant: boolean,
-  weights: RankWeights,
-): number {
+/** In the order of `getPagePositions`. */
+type FieldMatches = [
+  title: PhraseMatch,
+  slug: PhraseMatch,
+  keywords: PhraseMatch,
+  headings: PhraseMatch,
+  texts: PhraseMatch,
+];
+
+function getTextFactor(indexed: IndexedPage, phrase: PhraseMatcher, isConstant: boolean, weights: RankWeights): number {
   if (!phrase.isPossible) return 1;
-  const inTitle = Math.max(phrase.getShare(title), 0.9 * phrase.getShare(slug));
-  let inKeywords = 0;
-  for (const keyword of keywords) inKeywords = Math.max(inKeywords, phrase.getShare(keyword));
-  let inHeadings = 0;
-  let inText = 0;
-  let isQuoted = false;
-  let hasConstant = false;
-  for (const section of sections) {
-    inHeadings = Math.max(inHeadings, phrase.getShare(section.heading));
-    hasConstant ||= isConstant && phrase.isWhole(section.heading, getSectionSets(section).heading);
-    if (!section.text.length) continue;
-    const {text} = getSectionSets(section);
-    inText = Math.max(inText, phrase.getShare(section.text, text, inText));
-    isQuoted ||= phrase.isSentence && phrase.isWhole(section.text, text);
-  }
+  const [title, slug, keywords, headings, texts] = phrase.find(getPagePositions(indexed)) as FieldMatches;
   return (
     1 +
-    weights.titlePhrase * inTitle +
-    weights.keywordPhrase * inKeywords +
-    weights.headingPhrase * inHeadings +
-    weights.textPhrase * inText +
-    (isQuoted ? weights.wholePhrase : 0) +
-    (hasConstant ? weights.constantHeading : 0)
+    weights.titlePhrase * Math.max(title.share, 0.9 * slug.share) +
+    weights.keywordPhrase * keywords.share +
+    weights.headingPhrase * headings.share +
+    weights.textPhrase * texts.share +
+    (phrase.isSentence && texts.isWhole ? weights.wholePhrase : 0) +
+    (isConstant && headings.isWhole ? weights.constantHeading : 0)
   );
 }
 

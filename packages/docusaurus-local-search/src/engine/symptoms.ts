@@ -1,6 +1,7 @@
 import type {Lexicon} from './lexicon';
-import type {IndexedPage, IndexedSection} from './pageIndex';
-import {getSectionSets} from './phrase';
+import type {IndexedPage, IndexedSection, Stems} from './pageIndex';
+import {getSectionPositions} from './phrase';
+import type {Positions} from './phrase';
 import type {Query} from './query';
 
 /** Pages whose headings are what a reader sees: messages, codes, behaviors. */
@@ -24,69 +25,81 @@ interface Match {
 }
 
 /** A word of the text counts less than one of the symptom itself. */
-function getWorth(stem: string, heading: ReadonlySet<string>, text: ReadonlySet<string>): number {
-  if (heading.has(stem)) return 1;
-  return text.has(stem) ? textShare : 0;
-}
-
-function matchSection(
-  section: IndexedSection,
-  {tokens, alternatives, phrase}: Query,
-  total: number,
-  lexicon: Lexicon,
-): Match {
-  const {heading, text} = getSectionSets(section);
-  const matched = new Set(phrase.map(({stem}) => stem));
-  const values = tokens.map(({variants}) => {
-    let best = 0;
-    for (const {stem, weight} of variants) {
-      best = Math.max(best, weight * getWorth(stem, heading, text));
-      matched.add(stem);
-    }
-    return best;
-  });
-  for (const {from, to, stems, weight} of alternatives) {
-    const worth = Math.min(...stems.map((stem) => getWorth(stem, heading, text)));
-    if (worth === 0) continue;
-    for (const stem of stems) matched.add(stem);
-    for (let at = from; at <= to; at++) values[at] = Math.max(values[at] as number, synonymShare * weight * worth);
-  }
-  const covered = tokens.reduce((sum, {importance}, at) => sum + importance * (values[at] as number), 0);
-  return {ofQuery: Math.min(1, covered / total), ofHeading: getHeadingShare(heading, matched, lexicon)};
-}
-
-function getHeadingShare(
-  heading: ReadonlySet<string>,
-  matched: ReadonlySet<string>,
-  {isMeaningful, weakStems}: Lexicon,
-): number {
-  let all = 0;
-  let same = 0;
-  let count = 0;
-  for (const stem of heading) {
-    if (!isMeaningful(stem)) continue;
-    const worth = weakStems.has(stem) ? weakShare : 1;
-    all += worth;
-    if (!matched.has(stem)) continue;
-    same += worth;
-    count++;
-  }
-  // One word of several is a coincidence.
-  return count > 1 || (count === 1 && same === all) ? same / all : 0;
+function getWorth(stem: string, heading: Positions, text: Positions): number {
+  if (heading.places.has(stem)) return 1;
+  return text.places.has(stem) ? textShare : 0;
 }
 
 /**
- * How well one symptom of a page is what the query describes: 1 if they have the same words, 0 if the page lists none.
+ * Finds the symptom that a query describes.
  * A page of many symptoms is long and about everything, so as a whole it would come after pages that only mention one.
- * @param total the query's meaning.
  */
-export function getSymptomShare({page, sections}: IndexedPage, query: Query, total: number, lexicon: Lexicon): number {
-  if (total <= 0 || query.isName || !listsSymptoms.test(page.path)) return 0;
-  let best = 0;
-  for (const section of sections) {
-    if (section.section.level < symptomLevel) continue;
-    const {ofQuery, ofHeading} = matchSection(section, query, total, lexicon);
-    if (ofHeading > 0 && ofQuery > 0) best = Math.max(best, (2 * ofHeading * ofQuery) / (ofHeading + ofQuery));
+export class SymptomMatcher {
+  /** Stems that a symptom has in common with the query, whatever else it says. */
+  private readonly said: ReadonlySet<string>;
+  /** The same and the stems of all alternatives: a symptom with none of these is not meant. */
+  private readonly possible: ReadonlySet<string>;
+
+  /** @param total the query's meaning. */
+  constructor(
+    private readonly query: Query,
+    private readonly total: number,
+    private readonly lexicon: Lexicon,
+  ) {
+    const {phrase, tokens, alternatives} = query;
+    this.said = new Set([...phrase, ...tokens.flatMap(({variants}) => variants)].map(({stem}) => stem));
+    this.possible = new Set([...this.said, ...alternatives.flatMap(({stems}) => stems)]);
   }
-  return best;
+
+  /** How well one symptom of a page is what the query describes: 1 if they have the same words, 0 if the page lists none. */
+  getShare({page, sections}: IndexedPage): number {
+    if (this.total <= 0 || this.query.isName || !listsSymptoms.test(page.path)) return 0;
+    let best = 0;
+    for (const section of sections) {
+      if (section.section.level < symptomLevel) continue;
+      // Few symptoms share a word with the query, and only those are compared word by word.
+      if (this.getHeadingShare(section.heading, this.possible) === 0) continue;
+      const {ofQuery, ofHeading} = this.match(section);
+      if (ofHeading > 0 && ofQuery > 0) best = Math.max(best, (2 * ofHeading * ofQuery) / (ofHeading + ofQuery));
+    }
+    return best;
+  }
+
+  private match(section: IndexedSection): Match {
+    const {tokens, alternatives} = this.query;
+    const {heading, text} = getSectionPositions(section);
+    const others: string[] = [];
+    const values = tokens.map(({variants}) =>
+      variants.reduce((best, {stem, weight}) => Math.max(best, weight * getWorth(stem, heading, text)), 0),
+    );
+    for (const {from, to, stems, weight} of alternatives) {
+      const worth = Math.min(...stems.map((stem) => getWorth(stem, heading, text)));
+      if (worth === 0) continue;
+      others.push(...stems);
+      for (let at = from; at <= to; at++) values[at] = Math.max(values[at] as number, synonymShare * weight * worth);
+    }
+    const covered = tokens.reduce((sum, {importance}, at) => sum + importance * (values[at] as number), 0);
+    const matched = others.length ? new Set([...this.said, ...others]) : this.said;
+    return {
+      ofQuery: Math.min(1, covered / this.total),
+      ofHeading: this.getHeadingShare(section.heading, matched),
+    };
+  }
+
+  private getHeadingShare(heading: Stems, matched: ReadonlySet<string>): number {
+    const {isMeaningful, weakStems} = this.lexicon;
+    let all = 0;
+    let same = 0;
+    let count = 0;
+    heading.forEach((stem, at) => {
+      if (!isMeaningful(stem) || heading.indexOf(stem) < at) return;
+      const worth = weakStems.has(stem) ? weakShare : 1;
+      all += worth;
+      if (!matched.has(stem)) return;
+      same += worth;
+      count++;
+    });
+    // One word of several is a coincidence.
+    return count > 1 || (count === 1 && same === all) ? same / all : 0;
+  }
 }
