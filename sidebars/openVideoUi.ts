@@ -15,6 +15,7 @@ for (const {platform, label} of uiPlatforms) {
     ...category('Guides', folder(`${platform}/guides`), {link: `${platform}/guides/index`, collapsed: false}),
     ...category('Examples', folder(`${platform}/examples`), {link: `${platform}/examples/index`, collapsed: false}),
     ...doc(`${platform}/limitations`, 'Limitations'),
+    ...doc(`${platform}/troubleshooting`, 'Troubleshooting'),
     ...reference(`open-video-ui-${platform as UiPlatformId}`),
     ...doc(`${platform}/changelog`, 'Changelog'),
   ];
