@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {asksForHelp, readHelp} from './help.mjs';
-import {ensureBrowser, ensureDependencies, ensureEngines, ensureServers} from './setup/setup.mjs';
+import {ensureBrowser, ensureDependencies, ensureEngines, ensureJdk, ensureServers} from './setup/setup.mjs';
 
 /**
  * Settings of the memory allocators of Node (glibc) and of the bundler (mimalloc): freed memory is returned to the
@@ -52,6 +52,7 @@ const commands = {
   },
   async test(args) {
     const browser = await ensureBrowser();
+    ensureJdk();
     await run(bin('tsx'), ['scripts/check.ts', ...(args.length ? args : ['--all'])], {CHROMIUM_PATH: browser});
   },
   async hosts(args) {
@@ -69,6 +70,11 @@ const commands = {
   },
   /** Any tool of the project, with its arguments. */
   async tool([name, ...args]) {
+    await run(bin(name), args);
+  },
+  /** A tool that compiles samples. */
+  async compilers([name, ...args]) {
+    ensureJdk();
     await run(bin(name), args);
   },
   /** A plain script of the project. */

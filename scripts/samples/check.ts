@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../../src/memoize';
+import {checkJvmSamples, getMissingSetup} from './android';
 import {extractFences} from './fences';
 import {syntaxChecks} from './grammars';
 import {getLanguage, listLanguages, scriptLanguages} from './languages';
@@ -25,6 +26,10 @@ export interface SampleReport {
   problems: PageProblem[];
   /** By canonical language: members of the SDK, of other libraries, and of what is not known. */
   symbols: Record<string, MemberCount>;
+  /** Samples that went through a compiler of their language, by version and language: `current kotlin`. */
+  compiled: Record<string, number>;
+  /** Checks that could not be made, with the reason and what to do. */
+  missing: string[];
   seconds: number;
 }
 
@@ -47,14 +52,19 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
     off: [],
     problems: [],
     symbols: {},
+    compiled: {},
+    missing: [],
     seconds: 0,
   };
   const scripts: PageScript[] = [];
+  const all: Fence[][] = [];
   for (const {page, text} of pages) {
     const {fences, script, lackSetup} = readPageSamples({page, text}, root);
+    all.push(fences);
     for (const fence of fences) await checkFence(fence, getLanguage(fence.language), report);
     for (const fence of lackSetup) {
-      const message = `setup="${fence.meta.setup}" has no file scripts/samples/setups/${fence.meta.setup}.ts; add it or fix the name.`;
+      const file = getMissingSetup(fence) ?? `${fence.meta.setup}.ts`;
+      const message = `setup="${fence.meta.setup}" has no file scripts/samples/setups/${file}; add it or fix the name.`;
       addProblems(fence, [{line: 0, column: 1, message}], report);
     }
     for (const {fence, language, problems, ...count} of checkPageSymbols(fences)) {
@@ -66,7 +76,13 @@ export async function checkSamples(pages: readonly PageText[], root: string): Pr
     }
     if (script) scripts.push(script);
   }
+  // The compilers of Kotlin and Java are processes of their own, and TypeScript's is not.
+  const jvm = checkJvmSamples(all, root);
   for (const [{fence}, problems] of checkScripts(scripts, root)) addProblems(fence, problems, report);
+  const {problems, compiled, missing} = await jvm;
+  for (const [fence, own] of problems) addProblems(fence, own, report);
+  report.compiled = Object.fromEntries(compiled);
+  if (missing) report.missing.push(missing);
   countFailures(report);
   report.seconds = (performance.now() - started) / 1000;
   return report;
@@ -89,7 +105,10 @@ export function readPageSamples({page, text}: PageText, root: string): PageSampl
     const setup = readSetup(fence);
     return [setup ? {...unit, setup} : unit];
   });
-  const lackSetup = units.filter(({fence, setup}) => fence.meta.setup && !setup).map(({fence}) => fence);
+  const lackSetup = [
+    ...units.filter(({fence, setup}) => fence.meta.setup && !setup).map(({fence}) => fence),
+    ...fences.filter((fence) => getMissingSetup(fence)),
+  ];
   const [first] = fences;
   const script =
     first && units.length > 0 ? {page, version: first.version, units, globals: findPageGlobals(fences)} : undefined;

@@ -2,15 +2,20 @@ import {symbolLanguages} from '../../src/reference/resolve/page';
 import type {SampleReport} from './check';
 import {scriptLanguages} from './languages';
 
+/** Languages whose samples are compiled against stubs (`android/`). */
+const compiledLanguages: ReadonlySet<string> = new Set(['kotlin', 'java']);
+
 /** How a sample was checked: a syntax check does not verify names. */
 function describeCheck(language: string, checked: number): string {
   if (checked === 0) return '';
   if (scriptLanguages.has(language)) return 'typings';
   return /^(html|vue)$/.test(language)
     ? 'syntax, scripts in it: typings'
-    : symbolLanguages.has(language)
-      ? 'syntax, and members: reference/data'
-      : 'syntax only: compare names with the source';
+    : compiledLanguages.has(language)
+      ? 'compiler, with stubs of the SDK, and members: reference/data'
+      : symbolLanguages.has(language)
+        ? 'syntax, and members: reference/data'
+        : 'syntax only: compare names with the source';
 }
 
 /** More of them are summed up by their reason, with the first place of each. */
@@ -50,6 +55,10 @@ export function formatReport(report: SampleReport): string {
       `${(language || '(none)').padEnd(14)}${String(samples).padStart(9)}${String(checked).padStart(9)}${String(failed).padStart(10)}  ${describeCheck(language, checked)}`,
     );
   }
+  const compiled = Object.entries(report.compiled);
+  if (compiled.length > 0)
+    lines.push('', `compiled: ${compiled.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  lines.push(...report.missing.flatMap((one) => ['', one]));
   const symbols = Object.entries(report.symbols);
   if (symbols.length > 0) lines.push('', 'members         found  of others  receiver not known  share found');
   for (const [language, {resolved, foreign, unknown}] of symbols) {

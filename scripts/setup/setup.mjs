@@ -115,3 +115,6 @@ export function ensureEngines() {
     ],
   );
 }
+
+/** The JDK that the samples in Kotlin and Java are compiled with. */
+export const ensureJdk = () => ensureByApt('a JDK', ['/usr/bin/javac'], ['default-jdk-headless']);

@@ -13,7 +13,8 @@ export async function checkPageSamples(root: string, files: readonly string[]): 
   const pages = files.filter((file) => all.has(file));
   if (pages.length === 0) return [];
   const texts = pages.map((page) => ({page, text: readFileSync(path.join(root, page), 'utf8')}));
-  const {problems} = await checkSamples(texts, root);
+  const {problems, missing} = await checkSamples(texts, root);
+  missing.forEach((line) => console.log(line));
   return problems.map(({page, line, column, language, message, source}) => ({
     file: page,
     line,

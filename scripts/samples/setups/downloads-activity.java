@@ -1,0 +1,2 @@
+/** The reader's own screen. */
+class DownloadsActivity extends android.app.Activity {}

@@ -1,0 +1,2 @@
+/** The reader's own screen. */
+class DownloadsActivity : android.app.Activity()

@@ -1,0 +1,2 @@
+/** The reader's own call to a backend. */
+fun fetchDrmToken(source: String): String = TODO()
