@@ -13,6 +13,7 @@ test('the footer links to the licenses of the code that readers get', onDesktop,
     '@docusaurus/core',
     'infima',
     'minisearch',
+    'stemmer',
     'hls.js',
     '@theoplayer/web-ui',
   ]) {
