@@ -1,11 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {labelLength} from '../lint-docs/rules/sidebarLabel';
+import {getEvidenceFile} from '../../src/evidence/evidence';
 import {getPlatformsOfVersion} from '../../src/platforms/availability';
 import {getChangelogPlatforms} from '../../src/platforms/feeds';
 import {getPlatform, getShortLabel} from '../../src/platforms/platforms';
 import {getContentFolder, playerVersions} from '../../src/platforms/versions';
-import {fillIn, findKind, getTemplate, kinds, type NewKind} from './kinds';
+import {fillIn, findKind, getTemplate, kinds, templateFolder, type NewKind} from './kinds';
 
 /** What a writer asks for. */
 export interface NewPage {
@@ -33,8 +34,8 @@ export function toSlug(title: string): string {
 }
 
 /**
- * Writes a page from its template.
- * @returns the path of the file, from the root.
+ * Writes a page from its template, and its evidence file.
+ * @returns the path of the page, from the root.
  * @throws Error when the page exists, or when what is asked for makes no page.
  */
 export function createPage(page: NewPage, root: string): string {
@@ -63,7 +64,16 @@ export function createPage(page: NewPage, root: string): string {
   // "wx": two people creating the same page at once must not overwrite each other either.
   const template = readFileSync(getTemplate(page.kind), 'utf8');
   writeFileSync(full, fill(template, page, slug), {flag: 'wx'});
+  createEvidence(file, root);
   return file;
+}
+
+/** The evidence file of a new page, with a row to be filled in. One that is there stays. */
+function createEvidence(page: string, root: string): void {
+  const full = path.join(root, getEvidenceFile(page));
+  if (existsSync(full)) return;
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, readFileSync(path.join(templateFolder, 'evidence.yml')));
 }
 
 /** Words that begin a phrase which a label can do without. */

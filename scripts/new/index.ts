@@ -15,6 +15,7 @@ import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {showHelp} from '../runCommand';
 import {repositoryRoot} from '../samples/pages';
+import {getEvidenceFile} from '../../src/evidence/evidence';
 import {createPage, listInFaqIndex, toSlug, type NewPage} from './create';
 import {findKind, kinds} from './kinds';
 import {addPlatform} from './platform';
@@ -56,9 +57,10 @@ async function main(args: string[]): Promise<void> {
   }
   const page = asks ? await ask(name, values) : readPage(name, values);
   const file = createPage(page, repositoryRoot);
+  const evidence = page.kind === 'changelog' ? undefined : getEvidenceFile(file);
   const index = page.kind === 'faq' ? listInFaqIndex(file, page.title, repositoryRoot) : undefined;
   console.log(
-    `${file} is there${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then: npm run check`,
+    `${file} is there${evidence ? `, with ${evidence} for its sources` : ''}${index ? `, and ${index} lists it: move the line below the heading where it belongs` : ''}. Replace every TODO, then: npm run check`,
   );
 }
 

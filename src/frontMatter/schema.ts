@@ -20,8 +20,6 @@ export interface PageFrontMatter {
   sidebar_class_name?: string;
   keywords?: string[];
   platforms?: PlatformSupport;
-  /** Sources of the page's facts; not rendered. */
-  sources?: string[];
   slug?: string;
   id?: string;
   displayed_sidebar?: string;
@@ -59,7 +57,6 @@ const page = Joi.object({
   sidebar_position: Joi.number(),
   sidebar_class_name: Joi.string(),
   keywords: Joi.array().items(Joi.string().messages({'string.base': '{{#label}} must be text: put quotes around it'})),
-  sources: Joi.array().items(Joi.string()),
   slug: Joi.string(),
   id: Joi.string(),
   displayed_sidebar: Joi.string(),

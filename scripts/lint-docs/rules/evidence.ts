@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findLostQuotes, getEvidenceFile, parseEvidence} from '../../../src/evidence/evidence';
-import {findKeyLine} from '../../../src/frontMatter/schema';
 import {listFiles} from '../../samples/pages';
 import type {Finding, Page, Rule, SiteRule} from '../types';
 
@@ -20,11 +19,7 @@ export const evidence: Rule = {
  * @param file the evidence file, as findings name it.
  * @param text its content.
  */
-export function checkEvidence(
-  page: Pick<Page, 'file' | 'text' | 'frontMatter'>,
-  file: string,
-  text: string,
-): Finding[] {
+export function checkEvidence(page: Pick<Page, 'text'>, file: string, text: string): Finding[] {
   const {claims, problems} = parseEvidence(text);
   const findings: Finding[] = problems.map((problem) => ({file, column: 1, ...problem}));
   for (const {line, quote} of findLostQuotes(claims, page.text)) {
@@ -34,15 +29,6 @@ export function checkEvidence(
       column: 1,
       problem: `the page no longer says "${quote}"`,
       remedy: 'Check the new words against the source, then quote them; remove the row if the claim is gone.',
-    });
-  }
-  // The rows of an old version's page may cover only what differs from the current one, so its list stays.
-  if (page.frontMatter.sources && !page.file.startsWith('versioned_docs/')) {
-    findings.push({
-      line: findKeyLine(page.text, 'sources'),
-      column: 1,
-      problem: `"sources" stands beside ${file}`,
-      remedy: 'Move what the rows lack into the evidence file and remove "sources".',
     });
   }
   return findings;
