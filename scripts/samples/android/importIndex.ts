@@ -12,6 +12,19 @@ export interface ImportIndex {
 const declaration =
   /^(?:@\S+ )*(?:\w+ )*(?:class|interface|object|fun|va[lr])\s+(?:<[^>]+>\s*)?([\w.]+(?:<[^>]*>)?\.)?(\w+)/gm;
 
+/** What fragments use of Java's own library. */
+const ofJava = [
+  'java.io.File',
+  'java.io.IOException',
+  'java.net.URI',
+  'java.net.URL',
+  'java.util.Date',
+  'java.util.Locale',
+  'java.util.UUID',
+  'java.util.concurrent.Executors',
+  'java.util.concurrent.TimeUnit',
+];
+
 /** Names of the SDK win over those of Android, and Android's over those of other libraries. */
 const ranks = ['com.theoplayer.android.api.', 'android.', ''];
 
@@ -30,6 +43,7 @@ export function createImportIndex(files: readonly SourceFile[]): ImportIndex {
       for (const [, receiver, own = ''] of text.matchAll(declaration))
         add(receiver ? extensions : known, own, ofPackage);
   }
+  for (const name of ofJava) add(known, name.split('.').pop()!, name.slice(0, name.lastIndexOf('.')));
   const choose = (all: ReadonlySet<string> = new Set()): string | undefined => {
     const best = ranks.map((start) => [...all].filter((one) => one.startsWith(start)));
     const candidates = best.find((some) => some.length > 0) ?? [];

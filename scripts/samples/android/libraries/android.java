@@ -164,6 +164,10 @@ public abstract class PackageManager {
   public static final int PERMISSION_GRANTED = 0;
   public abstract boolean hasSystemFeature(String featureName);
 }
+public class PackageInfo {
+  public String packageName;
+  public String versionName;
+}
 public class ActivityInfo {
   public static final int SCREEN_ORIENTATION_UNSPECIFIED = -1;
   public static final int SCREEN_ORIENTATION_LANDSCAPE = 0;
@@ -221,6 +225,13 @@ package android.media;
 public class AudioManager {
   public static final String ACTION_AUDIO_BECOMING_NOISY = "android.media.AUDIO_BECOMING_NOISY";
   public static final int STREAM_MUSIC = 3;
+}
+public final class MediaDrm {
+  public MediaDrm(java.util.UUID uuid) throws UnsupportedSchemeException {}
+  public native String getPropertyString(String propertyName);
+}
+public final class UnsupportedSchemeException extends Exception {
+  public UnsupportedSchemeException(String detailMessage) {}
 }
 public final class MediaCodecInfo {
   public native String getName();
@@ -457,6 +468,7 @@ public class View {
   public native void setX(float x);
   public native float getTranslationX();
   public native void setTranslationX(float translationX);
+  public native void setPadding(int left, int top, int right, int bottom);
   public native void setBackgroundColor(int color);
   public native void setAlpha(float alpha);
   public native boolean getKeepScreenOn();

@@ -1,4 +1,4 @@
-// Jetpack: what samples use of activity, annotation, appcompat, core, lifecycle, mediarouter and work.
+// Jetpack: what samples use of activity, annotation, appcompat, core, lifecycle, mediarouter, webkit and work.
 // Signatures: developer.android.com/reference/androidx.
 
 package androidx.annotation;
@@ -131,12 +131,32 @@ public final class WindowInsetsControllerCompat {
   public native int getSystemBarsBehavior();
   public native void setSystemBarsBehavior(int behavior);
 }
+public class ViewCompat {
+  public static native void setOnApplyWindowInsetsListener(View view, @androidx.annotation.Nullable OnApplyWindowInsetsListener listener);
+}
+public interface OnApplyWindowInsetsListener {
+  WindowInsetsCompat onApplyWindowInsets(View v, WindowInsetsCompat insets);
+}
 public class WindowInsetsCompat {
+  public native androidx.core.graphics.Insets getInsets(int typeMask);
   public static final class Type {
     public static native int systemBars();
     public static native int statusBars();
     public static native int navigationBars();
   }
+}
+
+package androidx.core.graphics;
+public final class Insets {
+  public final int left = 0;
+  public final int top = 0;
+  public final int right = 0;
+  public final int bottom = 0;
+}
+
+package androidx.webkit;
+public class WebViewCompat {
+  @androidx.annotation.Nullable public static native android.content.pm.PackageInfo getCurrentWebViewPackage(android.content.Context context);
 }
 
 package androidx.mediarouter.app;

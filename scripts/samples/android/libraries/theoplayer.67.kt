@@ -1,5 +1,5 @@
 // The part of the SDK that is Kotlin and suspends, which reference/data writes as Java sees it.
-// Signatures: developers.theo's reference of 6.13.0 and 7.8.0, and the vendor's samples of interceptors.
+// Signatures: the published reference of 6.13.0 and 7.8.0, and the vendor's samples of interceptors.
 
 package com.theoplayer.android.api.network.http
 
