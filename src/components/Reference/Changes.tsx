@@ -1,15 +1,27 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {getReferenceLabel} from '../../reference/labels';
 import {getChangesPath, getMemberAnchor, getOverviewPath} from '../../reference/paths';
-import type {ChangedType, ChangesPage, Step} from '../../reference/pages/shapes';
+import type {ChangedType, ChangesPage, Step, TypeLink} from '../../reference/pages/shapes';
 import type {ReferencePlatform} from '../../reference/types';
 import Frame from './Frame';
-import {TypeName, TypeNames} from './Parts';
+import {TypeName, TypeNames, toPath} from './Parts';
 import styles from './styles.module.css';
 
 /** Members of one kind of change. The mark stands for the words, which readers of the screen get. */
-function Names({slug, kind, names}: {slug: string; kind: 'added' | 'removed' | 'changed'; names: readonly string[]}) {
+function Names({
+  type: [, slug],
+  platform,
+  kind,
+  names,
+}: {
+  type: TypeLink;
+  platform: ReferencePlatform;
+  kind: 'added' | 'removed' | 'changed';
+  names: readonly string[];
+}) {
+  const typeUrl = useBaseUrl(toPath(platform, slug));
   const words = {
     added: translate({id: 'site.reference.added', message: 'added'}),
     removed: translate({id: 'site.reference.removed', message: 'removed'}),
@@ -23,7 +35,7 @@ function Names({slug, kind, names}: {slug: string; kind: 'added' | 'removed' | '
       </span>{' '}
       {names.map((name) => (
         <code key={name}>
-          <a href={`../${slug}/#${getMemberAnchor(name)}`}>{name}</a>
+          <a href={`${typeUrl}#${getMemberAnchor(name)}`}>{name}</a>
         </code>
       ))}
     </li>
@@ -48,9 +60,9 @@ function Changed({
         </span>
       )}
       <ul className={styles.changes}>
-        <Names slug={type[1]} kind="added" names={added} />
-        <Names slug={type[1]} kind="removed" names={removed} />
-        <Names slug={type[1]} kind="changed" names={changed} />
+        <Names type={type} platform={platform} kind="added" names={added} />
+        <Names type={type} platform={platform} kind="removed" names={removed} />
+        <Names type={type} platform={platform} kind="changed" names={changed} />
       </ul>
     </li>
   );
@@ -106,7 +118,7 @@ function StepSection({platform, step}: {platform: ReferencePlatform; step: Step}
       {removed.count > 0 && <TypeNames platform={platform} types={step.removed} />}
       {changed.count > 0 && heading(changed)}
       {changed.count > 0 && (
-        <ul className={styles.changedTypes}>
+        <ul className={styles.changedTypes} data-symbols>
           {step.changed.map((change) => (
             <Changed key={change.type[1]} platform={platform} change={change} />
           ))}

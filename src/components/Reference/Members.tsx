@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {MemberEntry, SampleLine, Signature, TypePage} from '../../reference/pages/shapes';
 import {Badges, CodeText, toAttribute} from './Parts';
@@ -35,10 +34,11 @@ function Samples({lines}: {lines: readonly SampleLine[]}) {
       <summary>
         <Translate id="site.reference.samples">In our samples</Translate>
       </summary>
-      <ul>
+      {/* Plain links, because a page may have hundreds. */}
+      <ul data-plain-links>
         {lines.map(({code, url, title}) => (
           <li key={code}>
-            <code>{code}</code> <Link to={url}>{title}</Link>
+            <code>{code}</code> <a href={url}>{title}</a>
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ export default function Overview({page}: {page: OverviewPage}) {
       {areas.map(({area, types}) => (
         <section key={area}>
           <h2 id={area}>{getAreaLabel(area)}</h2>
-          <ul className={styles.types}>
+          <ul className={styles.types} data-symbols>
             {types.map(({name, slug, kind, in: set}) => (
               <li key={slug} data-in={toAttribute(set)}>
                 <code>

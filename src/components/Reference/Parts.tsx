@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {getOverviewPath} from '../../reference/paths';
 import type {ReferencePlatform} from '../../reference/types';
 import type {Code, PageVersion, Prose, TypeLink, VersionSet} from '../../reference/pages/shapes';
@@ -7,14 +7,17 @@ import VersionBadges from './VersionBadges';
 import styles from './styles.module.css';
 
 /** The path of a type's page. */
-const toPath = (platform: ReferencePlatform, slug: string) => `${getOverviewPath(platform)}${slug}/`;
+export const toPath = (platform: ReferencePlatform, slug: string) => `${getOverviewPath(platform)}${slug}/`;
 
 /** For `data-in`: the versions one by one, so that a rule can look for one. */
 export const toAttribute = (set: VersionSet | undefined) => (set === undefined ? undefined : [...set].join(' '));
 
-/** A type's name that leads to its page. */
+/**
+ * A type's name that leads to its page. It is plain HTML, because a page has hundreds of them: an element around it has `data-symbols`,
+ * for components/SymbolLinks.
+ */
 export function TypeName({platform, type: [name, slug]}: {platform: ReferencePlatform; type: TypeLink}) {
-  return <Link to={toPath(platform, slug)}>{name}</Link>;
+  return <a href={useBaseUrl(toPath(platform, slug))}>{name}</a>;
 }
 
 /** Types in a row. */
@@ -43,7 +46,7 @@ export function ProseText({platform, prose}: {platform: ReferencePlatform; prose
     typeof part === 'string' ? (
       part
     ) : (
-      <code key={index}>
+      <code key={index} data-symbols>
         <CodeText platform={platform} code={part} />
       </code>
     ),

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {getReferenceLabel} from '../../reference/labels';
 import {getOverviewPath} from '../../reference/paths';
 import {toPlainText} from '../../reference/pages/prose';
@@ -8,7 +9,7 @@ import type {TypePage} from '../../reference/pages/shapes';
 import Frame from './Frame';
 import {getAreaLabel, getGroupLabel} from './labels';
 import {Member, Signatures, Values} from './Members';
-import {Badges, ProseText, TypeName, TypeNames, toAttribute} from './Parts';
+import {Badges, ProseText, TypeName, TypeNames, toAttribute, toPath} from './Parts';
 import {getTypeToc, toSectionId} from './typeToc';
 import styles from './styles.module.css';
 
@@ -54,6 +55,7 @@ function Subtypes({platform, subtypes}: Pick<TypePage, 'platform' | 'subtypes'>)
 }
 
 function Inherited({platform, inherited}: Pick<TypePage, 'platform' | 'inherited'>): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     inherited.length > 0 && (
       <section>
@@ -70,7 +72,7 @@ function Inherited({platform, inherited}: Pick<TypePage, 'platform' | 'inherited
             </span>
             {names.map(([member, anchor], index) => (
               <code key={index}>
-                <a href={`../${from[1]}/#${anchor}`}>{member}</a>
+                <a href={`${withBaseUrl(toPath(platform, from[1]))}#${anchor}`}>{member}</a>
               </code>
             ))}
           </div>
