@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSearch} from '../../search/useSearch';
 import {useSearchShortcuts} from './shortcuts';
 import type {SearchModalProps} from './SearchModal';
-import {canReadStorage, forgetStoredSearches} from './storedSearches';
+import {canReadStorage, forgetStoredSearches} from './searchStorage';
 import styles from './styles.module.css';
 
 type Modal = ComponentType<SearchModalProps>;

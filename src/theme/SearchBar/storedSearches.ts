@@ -1,11 +1,12 @@
 /**
  * Recent and favorite searches in local storage, as stored by DocSearch 3.9. It reads them without a guard and renders
- * their texts as HTML, so they are validated first: another page of the same origin may have written them.
+ * their texts as HTML, so they are validated first: another page of the same origin may have written them. The modal alone loads this file; what every page needs is in
+ * `searchStorage.ts`.
  */
 import type {HitType} from 'docusaurus-local-search/client';
+import {prefix} from './searchStorage';
 
 const kinds = ['RECENT', 'FAVORITE'];
-const prefix = '__DOCSEARCH_';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const types: readonly string[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] satisfies HitType[];
 
@@ -101,33 +102,5 @@ export function cleanStoredSearches(name: string, site: Site): void {
     } catch {
       // Storage is blocked; DocSearch detects that itself.
     }
-  }
-}
-
-/** Removes all stored searches, so that an entry that crashed the modal does not crash it again. */
-export function forgetStoredSearches(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so stored searches were not the cause.
-  }
-}
-
-/**
- * Whether DocSearch can read its searches. It only tests writing, so storage that is writable but not readable makes it
- * fail.
- */
-export function canReadStorage(): boolean {
-  try {
-    localStorage.setItem(`${prefix}TEST`, '');
-    localStorage.removeItem(`${prefix}TEST`);
-  } catch {
-    return true;
-  }
-  try {
-    localStorage.getItem(`${prefix}TEST`);
-    return true;
-  } catch {
-    return false;
   }
 }
