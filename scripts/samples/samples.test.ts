@@ -53,6 +53,19 @@ describe('samples', {timeout: 60_000}, () => {
     expect(report.problems[0]).toMatchObject({column: 8, source: 'player.autoplai = true;'});
   });
 
+  it('finds a name that a file takes from another file without importing it', async () => {
+    const fence = (title: string, code: string) => `\`\`\`ts title="${title}"\n${code}\n\`\`\`\n`;
+    const player = fence('src/player.ts', "export const player = document.createElement('video');");
+    const use = 'export const start = () => player.play();';
+    expect(places(await checkText(player + fence('src/start.ts', use)))).toEqual([
+      expect.stringMatching(/^5: Cannot find name 'player'.*the whole of src\/start\.ts: import the name/),
+    ]);
+    const imported = `import {player} from './player';\n${use}`;
+    expect(places(await checkText(player + fence('src/start.ts', imported)))).toEqual([]);
+    expect(places(await checkText(player + fence('src/player.ts', use)))).toEqual([]);
+    expect(places(await checkText(`${player}\`\`\`ts\n${use}\n\`\`\`\n`))).toEqual([]);
+  });
+
   it('finds an entry of the package that 7 has and 4 has not', async () => {
     const text =
       "```ts\nimport { ChromelessPlayer } from 'theoplayer/chromeless';\n\nconsole.log(ChromelessPlayer);\n```\n";

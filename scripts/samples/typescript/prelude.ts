@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {isReference, parse, type ScriptUnit} from './units';
+import {getFileName, isReference, isWholeFile, parse, type ScriptUnit} from './units';
 import {listEarlier} from './visibility';
 
 /**
@@ -7,7 +7,7 @@ import {listEarlier} from './visibility';
  *
  * Earlier samples are copied in and not imported, because narrowing (`if (!element) throw …`) and
  * assignment (`player = new Player(…)`) do not cross an import. Only samples that declare a name
- * the piece needs come along. Where two samples declare the same name the nearest wins and the
+ * the piece needs come along. A module with a file name is a whole file: only other pieces of that file come before it. Where two samples declare the same name the nearest wins and the
  * farther one is renamed throughout, as if it lived in a scope of its own.
  * @param page the pieces of the page, in order.
  * @param globalCode declarations for names that script tags give the page, by name.
@@ -37,12 +37,14 @@ export function declareAny(name: string, kind: ScriptUnit['kind']): string {
 
 function selectUnits(unit: ScriptUnit, page: readonly ScriptUnit[]): ScriptUnit[] {
   if (unit.standsAlone) return unit.setup ? [unit.setup] : [];
+  const isWhole = isWholeFile(unit);
   const chosen: ScriptUnit[] = [];
   const take = (from: ScriptUnit): void => {
     const provided = new Set(from.declared);
     const needed = (names: Iterable<string>): boolean =>
       [...names].some((name) => from.used.has(name) && !provided.has(name));
     for (const other of [...listEarlier(from, page), ...(from.setup ? [from.setup] : [])]) {
+      if (isWhole && getFileName(other) !== getFileName(unit)) continue;
       if (!needed(other.declared)) continue;
       other.declared.forEach((name) => provided.add(name));
       if (chosen.includes(other)) continue;

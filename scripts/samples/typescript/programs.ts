@@ -5,6 +5,7 @@ import {bundlerModules, javascriptDom} from './ambient';
 import {findTypings, getModuleName, missing} from './modules';
 import {buildPrelude, declareAny} from './prelude';
 import type {PageGlobals} from './globals';
+import {getFileName, isWholeFile} from './units';
 import type {ScriptUnit} from './units';
 import type {CodeProblem, SampleVersion} from '../types';
 
@@ -174,16 +175,18 @@ function isWidening(message: string | ts.DiagnosticMessageChain): boolean {
   return /^Type 'string' is not assignable to type/.test(typeof last === 'string' ? '' : last.messageText);
 }
 
-function describe(diagnostic: ts.Diagnostic, {text, bodyStart}: VirtualFile): CodeProblem {
+function describe(diagnostic: ts.Diagnostic, {text, bodyStart, unit}: VirtualFile): CodeProblem {
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ');
   return {
     ...locate(text.slice(bodyStart), (diagnostic.start ?? bodyStart) - bodyStart),
-    message: `${message}${getRemedy(diagnostic.code)} (TS${diagnostic.code})`,
+    message: `${message}${getRemedy(diagnostic.code, unit)} (TS${diagnostic.code})`,
   };
 }
 
 /** What to do, where the compiler's words do not say it. */
-function getRemedy(code: number): string {
+function getRemedy(code: number, unit: ScriptUnit): string {
+  if (code === 2304 && isWholeFile(unit))
+    return ` A sample with a file name is the whole of ${getFileName(unit)}: import the name from the file that exports it, or remove the file name.`;
   if (code === 2307 || code === 2792) {
     return ' Name the sample that holds the file (title="…" or file="…"), or install the package\'s typings.';
   }
@@ -258,10 +261,6 @@ function findSibling(
   const found = earlier.at(-1) ?? candidates[0];
   if (found) return found.name;
   return from.page.units.some(fits) ? path.join(__dirname, 'any.d.ts') : undefined;
-}
-
-function getFileName({fence}: ScriptUnit): string | undefined {
-  return fence.meta.file ?? fence.meta.title;
 }
 
 function removeExtension(name: string): string {

@@ -82,6 +82,17 @@ export function analyse(fence: Fence, kind: ScriptUnit['kind'], source: string, 
   return unit;
 }
 
+/** The name of the file that a sample shows, or whatever else its title says. */
+export function getFileName({fence}: ScriptUnit): string | undefined {
+  return fence.meta.file ?? fence.meta.title;
+}
+
+/** Whether a sample is a module with a file name. Scripts without imports share their names, as in the browser. */
+export function isWholeFile(unit: ScriptUnit): boolean {
+  const isNamed = /\.[mc]?[jt]sx?$/.test(getFileName(unit) ?? '');
+  return isNamed && (unit.modules.size > 0 || /^export\b/m.test(unit.code));
+}
+
 /** Parses a piece of script as the compiler will, with parents set. */
 export function parse(code: string, kind: ScriptUnit['kind']): ts.SourceFile {
   const scriptKind = {ts: ts.ScriptKind.TS, tsx: ts.ScriptKind.TSX, js: ts.ScriptKind.JS, jsx: ts.ScriptKind.JSX}[kind];
