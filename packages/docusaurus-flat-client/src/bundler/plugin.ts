@@ -11,7 +11,6 @@ import {readGenerated} from './generated';
 import {checkKnownFiles} from './knownFiles';
 import {createModel} from './model';
 import type {ModelOptions} from './model';
-import {findPackageFile} from './packageFiles';
 import {PageChunksPlugin} from './pageChunks';
 import {checkTslib, client, noPrism, replacedGenerated, replacements} from './replacements';
 import {listUnusedParts} from './unusedParts';
@@ -28,14 +27,6 @@ const sharedPackages = {
   reuseExistingChunk: true,
   minSize: 150_000,
 };
-
-/** Modules that set state after hydration; see inTransition.cjs. */
-const updatedLater = [
-  '@docusaurus/core/lib/client/browserContext.js',
-  '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
-  '@docusaurus/theme-common/lib/contexts/colorMode.js',
-  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
-];
 
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
   fs.rmSync(dir, {recursive: true, force: true});
@@ -129,7 +120,6 @@ export default function flatClient(
         entry: path.join(client, 'entry.ts'),
         module: {
           rules: [
-            {test: updatedLater.map((file) => findPackageFile(file)), use: path.join(__dirname, 'inTransition.cjs')},
             // Page data is short: an object literal is smaller than a string with JSON.parse.
             {resource: /[\\/]site-[\w-]+\.json$/, type: 'json', generator: {JSONParse: false}},
           ],

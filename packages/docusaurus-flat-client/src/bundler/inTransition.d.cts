@@ -1,3 +1,0 @@
-export = inTransition;
-
-declare function inTransition(source: string): string;
