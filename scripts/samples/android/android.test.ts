@@ -88,6 +88,12 @@ it('compiles Kotlin and Java samples against the SDK of their version', {timeout
       '',
       'fun outside() = PlayButton()',
     ),
+    'docs/build.mdx': kotlinFile(
+      'app/build.gradle.kts',
+      'dependencies {',
+      '    implementatoin("com.example:sdk:1.0.0")',
+      '}',
+    ),
     'docs/version.mdx': fence('kotlin', '', ['player.network.hashCode()']),
     'versioned_docs/version-v4/version.mdx': fence('kotlin', '', ['player.network.hashCode()']),
   });
@@ -105,6 +111,7 @@ it('compiles Kotlin and Java samples against the SDK of their version', {timeout
     'docs/two-files.mdx': [expect.stringMatching(/^23: Unresolved reference 'halt'/)],
     'docs/frame.mdx': [],
     'docs/compose.mdx': expect.arrayContaining([expect.stringMatching(/^8: @Composable invocations can only happen/)]),
+    'docs/build.mdx': [expect.stringMatching(/^3: Unresolved reference 'implementatoin'/)],
     'docs/version.mdx': [],
     'versioned_docs/version-v4/version.mdx': [expect.stringMatching(/^2: Unresolved reference 'network'/)],
   });

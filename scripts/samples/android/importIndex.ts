@@ -12,8 +12,8 @@ export interface ImportIndex {
 const declaration =
   /^(?:@\S+ )*(?:\w+ )*(?:class|interface|object|fun|va[lr])\s+(?:<[^>]+>\s*)?([\w.]+(?:<[^>]*>)?\.)?(\w+)/gm;
 
-/** What fragments use of Java's own library. */
-const ofJava = [
+/** What fragments use of the libraries of Java and Kotlin themselves. */
+const ofLanguages = [
   'java.io.File',
   'java.io.IOException',
   'java.net.URI',
@@ -23,6 +23,9 @@ const ofJava = [
   'java.util.UUID',
   'java.util.concurrent.Executors',
   'java.util.concurrent.TimeUnit',
+  'kotlinx.coroutines.Dispatchers',
+  'kotlinx.coroutines.launch',
+  'kotlinx.coroutines.withContext',
 ];
 
 /** Names of the SDK win over those of Android, and Android's over those of other libraries. */
@@ -43,7 +46,7 @@ export function createImportIndex(files: readonly SourceFile[]): ImportIndex {
       for (const [, receiver, own = ''] of text.matchAll(declaration))
         add(receiver ? extensions : known, own, ofPackage);
   }
-  for (const name of ofJava) add(known, name.split('.').pop()!, name.slice(0, name.lastIndexOf('.')));
+  for (const name of ofLanguages) add(known, name.split('.').pop()!, name.slice(0, name.lastIndexOf('.')));
   const choose = (all: ReadonlySet<string> = new Set()): string | undefined => {
     const best = ranks.map((start) => [...all].filter((one) => one.startsWith(start)));
     const candidates = best.find((some) => some.length > 0) ?? [];

@@ -9,7 +9,8 @@ import {getLanguage} from '../languages';
 import type {CodeProblem, Fence} from '../types';
 import {frameNames} from './frames';
 import {findClass} from './hosts';
-import {createProjects, type SampleFile} from './projects';
+import {createProjects} from './projects';
+import type {SampleFile} from './sampleFile';
 import {compileStubs, kotlinOptions, readStubs} from './stubs';
 import {
   compile,
@@ -22,7 +23,7 @@ import {
   type CompilerRun,
   type Toolchain,
 } from './toolchain';
-import {createUnit, isBuildScript, readKind, type JvmLanguage} from './units';
+import {createUnit, readKind, type JvmLanguage} from './units';
 
 export interface JvmReport {
   /** By sample; positions count within it. */
@@ -86,7 +87,7 @@ export async function checkJvmSamples(pages: readonly (readonly Fence[])[], root
 function isCompiled(fence: Fence): boolean {
   const language = getLanguage(fence.language);
   const isJvm = language === 'kotlin' || language === 'java';
-  return isJvm && !fence.meta.offReason && fence.code.trim() !== '' && !isBuildScript(fence);
+  return isJvm && !fence.meta.offReason && fence.code.trim() !== '';
 }
 
 function createPage(fences: readonly Fence[], toolchain: Toolchain): PageProject {

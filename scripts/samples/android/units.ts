@@ -7,9 +7,9 @@ export type JvmLanguage = 'kotlin' | 'java';
 
 /**
  * A `file` stands by itself. `members` are the inside of a class, `statements` the inside of a function, which the page's text says
- * where to put.
+ * where to put. A `script` is what Gradle runs.
  */
-export type UnitKind = 'file' | 'members' | 'statements';
+export type UnitKind = 'file' | 'members' | 'statements' | 'script';
 
 /** A sample as the compiler gets it: no line of it moves. */
 export interface JvmUnit {
@@ -60,7 +60,7 @@ export function createUnit(fence: Fence, language: JvmLanguage, setup?: string):
   return {
     fence,
     language,
-    kind: isNamedFile(fence) ? 'file' : getKind(items, language),
+    kind: isBuildScript(fence) ? 'script' : isNamedFile(fence) ? 'file' : getKind(items, language),
     code,
     masked,
     ...(ofPackage && {package: ofPackage}),
@@ -74,8 +74,7 @@ export function createUnit(fence: Fence, language: JvmLanguage, setup?: string):
 /** Whether a sample has a file name, which says that it is the whole file. `MainActivity.kt, onCreate` is a place in one. */
 const isNamedFile = ({meta}: Fence): boolean => /^\S+\.(?:kt|java)$/.test(meta.title ?? meta.file ?? '');
 
-/** Build scripts are another language, with Gradle's functions. */
-export const isBuildScript = ({meta}: Fence): boolean => /\.kts$/.test(meta.title ?? meta.file ?? '');
+const isBuildScript = ({meta}: Fence): boolean => /\.kts$/.test(meta.title ?? meta.file ?? '');
 
 /** Identifiers, without those behind a dot. */
 function findUsed(masked: string): Set<string> {

@@ -225,6 +225,7 @@ package android.media;
 public class AudioManager {
   public static final String ACTION_AUDIO_BECOMING_NOISY = "android.media.AUDIO_BECOMING_NOISY";
   public static final int STREAM_MUSIC = 3;
+  public interface OnAudioFocusChangeListener { void onAudioFocusChange(int focusChange); }
 }
 public final class MediaDrm {
   public MediaDrm(java.util.UUID uuid) throws UnsupportedSchemeException {}

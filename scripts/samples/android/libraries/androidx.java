@@ -1,4 +1,4 @@
-// Jetpack: what samples use of activity, annotation, appcompat, core, lifecycle, mediarouter, webkit and work.
+// Jetpack: what samples use of activity, annotation, appcompat, core, lifecycle, media, mediarouter, webkit and work.
 // Signatures: developer.android.com/reference/androidx.
 
 package androidx.annotation;
@@ -157,6 +157,21 @@ public final class Insets {
 package androidx.webkit;
 public class WebViewCompat {
   @androidx.annotation.Nullable public static native android.content.pm.PackageInfo getCurrentWebViewPackage(android.content.Context context);
+}
+
+package androidx.media;
+import android.media.AudioManager;
+public final class AudioManagerCompat {
+  public static final int AUDIOFOCUS_GAIN = 1;
+  public static native int requestAudioFocus(AudioManager audioManager, AudioFocusRequestCompat focusRequest);
+  public static native int abandonAudioFocusRequest(AudioManager audioManager, AudioFocusRequestCompat focusRequest);
+}
+public class AudioFocusRequestCompat {
+  public static final class Builder {
+    public Builder(int focusGain) {}
+    public native Builder setOnAudioFocusChangeListener(AudioManager.OnAudioFocusChangeListener listener);
+    public native AudioFocusRequestCompat build();
+  }
 }
 
 package androidx.mediarouter.app;
