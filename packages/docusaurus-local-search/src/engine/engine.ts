@@ -87,9 +87,10 @@ export class SearchEngine {
     const wanted = getWantedStems(query);
     const marked = getMarkedStems(query);
     const hits: SearchHit[] = [];
-    for (const {indexed} of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
+    for (const ranked of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
       // The page itself comes before its sections.
-      const places = findPlaces(indexed, query, wanted, hitsPerDocument).sort(
+      const {indexed} = ranked;
+      const places = findPlaces(ranked, query, wanted, hitsPerDocument).sort(
         (a, b) => Number(b.index === 0) - Number(a.index === 0),
       );
       if (places.length === 0) hits.push(this.toHit(indexed, undefined, marked));

@@ -1,5 +1,6 @@
 import {stemOnce} from '../text/stem';
 import type {IndexedPage, IndexedSection} from './pageIndex';
+import type {RankedPage} from './rank';
 import type {Query} from './query';
 import {PhraseMatcher, getSectionPositions} from './phrase';
 import type {Positions} from './phrase';
@@ -30,10 +31,11 @@ export function getWantedStems(query: Query): Map<string, number> {
 const headingWeight = 3;
 const nameWeight = 1.2;
 const phraseWeight = 3;
+const symptomWeight = 4;
 
 /** The sections of a page that match a query, best first; the page itself (section 0) if its title covers the query. */
 export function findPlaces(
-  page: IndexedPage,
+  {indexed: page, symptom}: Pick<RankedPage, 'indexed' | 'symptom'>,
   query: Query,
   wanted: ReadonlyMap<string, number>,
   limit: number,
@@ -53,8 +55,9 @@ export function findPlaces(
       if (section.names.has(stem)) score += nameWeight * worth;
     }
     if (score === 0) return {section, index, inHeading, score};
+    const meant = symptom?.index === index ? symptom.share ** 2 : 0;
     const run = Math.max(headingWeight * getShare(phrase, heading), getShare(phrase, text));
-    return {section, index, inHeading, score: score + phraseWeight * total * run};
+    return {section, index, inHeading, score: score + total * (phraseWeight * run + symptomWeight * meant)};
   });
   const titleShare = getTitleShare(page, query);
   const top = places[0];

@@ -7,6 +7,7 @@ import type {PhraseMatch} from './phrase';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
 import {SymptomMatcher} from './symptoms';
+import type {Symptom} from './symptoms';
 
 export interface RankOptions {
   tags: ReadonlySet<string>;
@@ -21,6 +22,8 @@ export interface RankedPage {
   score: number;
   /** Share of the query's meaning that the page covers, 0 to 1. */
   coverage: number;
+  /** What the page lists and the query describes. */
+  symptom?: Symptom;
 }
 
 /** Ranking weights besides words. All are factors of a page's score. */
@@ -341,7 +344,8 @@ export function rankPages(
   for (const entry of ranked.slice(0, phrase.isSentence ? sentenceCandidateLimit : candidateLimit)) {
     const focus = getFocus(entry.indexed, query, said, total, weights);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
-    entry.score *= 1 + weights.symptom * symptoms.getShare(entry.indexed) ** 2;
+    entry.symptom = symptoms.find(entry.indexed);
+    entry.score *= 1 + weights.symptom * entry.symptom.share ** 2;
     // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;

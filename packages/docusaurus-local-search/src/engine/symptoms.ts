@@ -16,6 +16,16 @@ const weakShare = 0.35;
 /** Symptoms are in the words that readers see, so another word for the same counts less than elsewhere. */
 const synonymShare = 0.7;
 
+/** The section of a page whose symptom is closest to what a query describes. */
+export interface Symptom {
+  /** Number of the section. */
+  index: number;
+  /** How close it is: 1 if it has the same words, 0 if it has none of them, or the page lists no symptoms. */
+  share: number;
+}
+
+const noSymptom: Symptom = {index: 0, share: 0};
+
 /** What a section has of a query. */
 interface Match {
   /** Share of the query's meaning. */
@@ -51,16 +61,17 @@ export class SymptomMatcher {
     this.possible = new Set([...this.said, ...alternatives.flatMap(({stems}) => stems)]);
   }
 
-  /** How well one symptom of a page is what the query describes: 1 if they have the same words, 0 if the page lists none. */
-  getShare({page, sections}: IndexedPage): number {
-    if (this.total <= 0 || this.query.isName || !listsSymptoms.test(page.path)) return 0;
-    let best = 0;
-    for (const section of sections) {
+  /** The closest symptom of a page. */
+  find({page, sections}: IndexedPage): Symptom {
+    if (this.total <= 0 || this.query.isName || !listsSymptoms.test(page.path)) return noSymptom;
+    let best = noSymptom;
+    for (const [index, section] of sections.entries()) {
       if (section.section.level < symptomLevel) continue;
       // Few symptoms share a word with the query, and only those are compared word by word.
       if (this.getHeadingShare(section.heading, this.possible) === 0) continue;
       const {ofQuery, ofHeading} = this.match(section);
-      if (ofHeading > 0 && ofQuery > 0) best = Math.max(best, (2 * ofHeading * ofQuery) / (ofHeading + ofQuery));
+      const share = ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
+      if (share > best.share) best = {index, share};
     }
     return best;
   }
