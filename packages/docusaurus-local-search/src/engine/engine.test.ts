@@ -104,6 +104,12 @@ describe('answers', () => {
     expect(first('subtitles')).not.toContain('changelog');
     expect(first('changelog')).toContain('changelog');
   });
+  it('finds the release that fixed what the query describes', () => {
+    const changelog = '/docs/player/changelog/';
+    expect(first('endless loop when I seek back on my television')).toBe(`${changelog}#770`);
+    // Of the same words, a name is what pages are for.
+    expect(first('television', 'web')).not.toContain(changelog);
+  });
   it('highlights matches and escapes everything else', () => {
     const {heads, texts} = createShards();
     const evil = '<img src=x onerror=alert(1)> chromecast & <mark>';

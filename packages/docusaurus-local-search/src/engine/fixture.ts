@@ -108,7 +108,7 @@ const sketches: Sketch[] = [
   {
     path: '/changelog/',
     title: 'Changelog',
-    body: '## 7.8.0\n\nDRM, Chromecast, subtitles, ads, picture-in-picture, error codes: everything got better.',
+    body: '## 7.8.0\n\nDRM, Chromecast, subtitles, ads, picture-in-picture, error codes: everything got better.\n\n## 7.7.0\n\n- Added a page on Chromecast.\n- Fixed an endless loop after seeking back on a television.\n- Fixed subtitles.',
   },
 ];
 

@@ -17,6 +17,8 @@ export interface IndexedSection {
   /** Stems of names in code, unordered. Empty until the texts are loaded, like `text`. */
   names: ReadonlySet<string>;
   text: Stems;
+  /** Of a changelog: the sentences of the text, each an entry that may be what a reader sees going wrong. */
+  entries?: readonly Stems[];
   /** Of heading and text, computed on first use. */
   positions?: {heading: Positions; text: Positions};
 }
@@ -71,6 +73,8 @@ export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 /** Stems in names that do not distinguish pages. */
 const genericStems = new Set(['sdk', 'guide', 'introduction', 'overview'].map(stemOnce));
 
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
 const headFields = ['title', 'slug', 'keywords', 'headings', 'mentioned'] as const;
 const bodyFields = ['text', 'description', 'mentioned'] as const;
 
@@ -117,11 +121,13 @@ export class PageIndex {
     indexed.page = {...indexed.page, description};
     const all: string[] = [];
     const others = new Set<string>();
+    const isChangelog = indexed.page.kind === 'changelog';
     indexed.sections.forEach((section, index) => {
       const [text, mentioned, used] = rows[index] ?? ['', '', ''];
       section.section = {...section.section, text, mentioned, used};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
+      if (isChangelog) section.entries = this.readSentences(text);
       delete section.positions;
       const inProse = this.read(mentioned);
       const inSamples = this.read(used);
@@ -212,6 +218,11 @@ export class PageIndex {
     };
     this.pages.push(indexed);
     return indexed;
+  }
+
+  /** Its words are known already, as those of the text. */
+  private readSentences(text: string): Stems[] {
+    return text.split(sentenceEnd).map((sentence) => this.lexicon.tokenize(sentence).sequence.map(stemOnce));
   }
 
   private read(text: string): {sequence: string[]; extras: string[]} {

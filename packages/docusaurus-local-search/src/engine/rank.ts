@@ -48,6 +48,8 @@ export interface RankWeights {
   keywordFocus: number;
   /** For a page with a symptom that the query describes. */
   symptom: number;
+  /** For a changelog with an entry that the query describes, unless the query asks for one anyway. */
+  entry: number;
   /** For a page in the platform-specific docs of the reader's platform. */
   ownPlatform: number;
   /** The same, if the query names it, or a system that its apps run on. */
@@ -88,6 +90,7 @@ export const defaultRankWeights: RankWeights = {
   focus: 2.5,
   keywordFocus: 0.7,
   symptom: 4,
+  entry: 15,
   ownPlatform: 1.3,
   ownFramework: 1.6,
   homePlatform: 1.7,
@@ -282,14 +285,19 @@ const constant = /^\s*[a-z\d]+(_[a-z\d]+)+\s*$/i;
 
 const changelogStems = new Set(['changelog', 'releas', 'version', 'histori', 'what']);
 
-function getKindFactor(page: SearchPage, query: Query, weights: RankWeights): number {
-  if (page.kind === 'changelog') {
-    const isRequested = query.tokens.some(
-      ({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog',
-    );
-    return isRequested ? 1 : weights.changelog;
-  }
-  return 1;
+/** Whether a query is about releases, and not about what one of them says. */
+function isAboutReleases({tokens}: Query): boolean {
+  return tokens.some(({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog');
+}
+
+function getKindFactor(page: SearchPage, asksForReleases: boolean, weights: RankWeights): number {
+  return page.kind === 'changelog' && !asksForReleases ? weights.changelog : 1;
+}
+
+function getSymptomFactor(page: SearchPage, {share}: Symptom, asksForReleases: boolean, weights: RankWeights): number {
+  if (page.kind !== 'changelog') return 1 + weights.symptom * share ** 2;
+  // Steeper, because a changelog has so many entries that some always share a few words with a query.
+  return asksForReleases ? 1 : 1 + weights.entry * share ** 3;
 }
 
 function isIntroduction({path}: SearchPage): boolean {
@@ -320,6 +328,7 @@ export function rankPages(
   const alternativeScores = getAlternativeScores(query, index);
   const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0);
 
+  const asksForReleases = isAboutReleases(query);
   const candidates = new Set<number>();
   for (const scores of [...tokenScores, ...alternativeScores]) for (const id of scores.keys()) candidates.add(id);
   const ranked: RankedPage[] = [];
@@ -332,7 +341,7 @@ export function rankPages(
       coverage ** weights.coverage *
       getPlatformFactor(indexed, query, options.platform, ranking) *
       (options.primaryTag && indexed.page.tag !== options.primaryTag ? weights.otherProduct : 1) *
-      getKindFactor(indexed.page, query, weights);
+      getKindFactor(indexed.page, asksForReleases, weights);
     if (score > 0) ranked.push({indexed, coverage, score: score * factor});
   }
   ranked.sort(byScore);
@@ -345,7 +354,7 @@ export function rankPages(
     const focus = getFocus(entry.indexed, query, said, total, weights);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
     entry.symptom = symptoms.find(entry.indexed);
-    entry.score *= 1 + weights.symptom * entry.symptom.share ** 2;
+    entry.score *= getSymptomFactor(entry.indexed.page, entry.symptom, asksForReleases, weights);
     // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;

@@ -1,7 +1,7 @@
 import type {Lexicon} from './lexicon';
 import type {IndexedPage, IndexedSection, Stems} from './pageIndex';
 import {getSectionPositions} from './phrase';
-import type {Positions} from './phrase';
+import type {SearchPage} from '../types';
 import type {Query} from './query';
 
 /** Pages whose headings are what a reader sees: messages, codes, behaviors. */
@@ -9,6 +9,9 @@ const listsSymptoms = /\/(troubleshooting|error-codes)\/$/;
 
 /** Headings above are groups: «Live», «Nothing plays». */
 const symptomLevel = 3;
+
+/** A shorter query names a thing, which many releases say something about. */
+const entryQueryLength = 4;
 
 /** What a word of the text below a symptom is worth, compared with one of the symptom itself. */
 const textShare = 0.5;
@@ -34,10 +37,15 @@ interface Match {
   ofHeading: number;
 }
 
+/** Words that a symptom has. */
+interface Words {
+  has(stem: string): boolean;
+}
+
 /** A word of the text counts less than one of the symptom itself. */
-function getWorth(stem: string, heading: Positions, text: Positions): number {
-  if (heading.places.has(stem)) return 1;
-  return text.places.has(stem) ? textShare : 0;
+function getWorth(stem: string, heading: Words, text: Words | undefined): number {
+  if (heading.has(stem)) return 1;
+  return text?.has(stem) ? textShare : 0;
 }
 
 /**
@@ -63,22 +71,38 @@ export class SymptomMatcher {
 
   /** The closest symptom of a page. */
   find({page, sections}: IndexedPage): Symptom {
-    if (this.total <= 0 || this.query.isName || !listsSymptoms.test(page.path)) return noSymptom;
-    let best = noSymptom;
-    for (const [index, section] of sections.entries()) {
-      if (section.section.level < symptomLevel) continue;
-      // Few symptoms share a word with the query, and only those are compared word by word.
-      if (this.getHeadingShare(section.heading, this.possible) === 0) continue;
-      const {ofQuery, ofHeading} = this.match(section);
-      const share = ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
-      if (share > best.share) best = {index, share};
-    }
-    return best;
+    if (this.total <= 0 || this.query.isName) return noSymptom;
+    const getShare = this.getReader(page);
+    if (!getShare) return noSymptom;
+    return sections.reduce((best, section, index) => {
+      const share = getShare(section);
+      return share > best.share ? {index, share} : best;
+    }, noSymptom);
   }
 
-  private match(section: IndexedSection): Match {
+  /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
+  private getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
+    if (listsSymptoms.test(path)) {
+      return (section) => (section.section.level < symptomLevel ? 0 : this.getShare(section.heading, section));
+    }
+    if (kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
+      return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
+    }
+    return undefined;
+  }
+
+  /** @param section has the text below the symptom. */
+  private getShare(symptom: Stems, section?: IndexedSection): number {
+    // Few symptoms share a word with the query, and only those are compared word by word.
+    if (this.getHeadingShare(symptom, this.possible) === 0) return 0;
+    const {ofQuery, ofHeading} = section
+      ? this.match(symptom, getSectionPositions(section).heading.places, getSectionPositions(section).text.places)
+      : this.match(symptom, new Set(symptom));
+    return ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
+  }
+
+  private match(symptom: Stems, heading: Words, text?: Words): Match {
     const {tokens, alternatives} = this.query;
-    const {heading, text} = getSectionPositions(section);
     const others: string[] = [];
     const values = tokens.map(({variants}) =>
       variants.reduce((best, {stem, weight}) => Math.max(best, weight * getWorth(stem, heading, text)), 0),
@@ -93,7 +117,7 @@ export class SymptomMatcher {
     const matched = others.length ? new Set([...this.said, ...others]) : this.said;
     return {
       ofQuery: Math.min(1, covered / this.total),
-      ofHeading: this.getHeadingShare(section.heading, matched),
+      ofHeading: this.getHeadingShare(symptom, matched),
     };
   }
 
