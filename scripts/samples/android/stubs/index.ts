@@ -1,5 +1,5 @@
 /** The stubs of one version, as sources and compiled. */
-import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readFile} from '../../../../src/reference/files';
@@ -79,12 +79,25 @@ export async function compileStubs(
         `A stub does not compile: ${place}:${error.line}: ${error.message}. Fix scripts/samples/android/.`,
       );
     }
-    for (const [key, folder] of missing)
+    for (const [key, folder] of missing) {
       writeFolder(folder, (draft) => cpSync(path.join(work, `classes-${key}`), draft, {recursive: true}));
+      removeOld(cache, `stubs-${key}-`, folder);
+    }
   } finally {
     rmSync(work, {recursive: true});
   }
   return folders;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Removes what earlier stubs left, unless another run may be reading it. */
+function removeOld(cache: string, start: string, kept: string): void {
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (!name.startsWith(start) || folder === kept || Date.now() - statSync(folder).mtimeMs < day) continue;
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /** What all runs of Kotlin's compiler have in common. Its own libraries come with the class path. */
