@@ -2,8 +2,9 @@ import {stemOnce} from '../text/stem';
 import type {IndexedPage, IndexedSection} from './pageIndex';
 import type {RankedPage} from './rank';
 import type {Query} from './query';
-import {PhraseMatcher, getSectionPositions} from './phrase';
-import type {Positions} from './phrase';
+import {PhraseMatcher} from './phrase';
+import {getSectionPositions} from './positions';
+import type {Positions} from './positions';
 
 /** A section of a page that matches a query. */
 export interface Place {

@@ -3,12 +3,9 @@ import {stemOnce} from '../text/stem';
 import type {HeadPage, TextRow} from '../content/shards';
 import type {PageSection, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
-import {getPagePositions} from './phrase';
-import type {Positions} from './phrase';
+import {getPagePositions} from './positions';
+import type {Positions, Stems} from './positions';
 import {Vocabulary} from './vocabulary';
-
-/** Word stems in reading order. */
-export type Stems = readonly string[];
 
 /** Data of a section that ranking uses. */
 export interface IndexedSection {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {PhraseMatcher, getPositions} from './phrase';
+import {PhraseMatcher} from './phrase';
+import {getPositions} from './positions';
 import {hasSorted} from './sorted';
 
 const words = (text: string) => text.split(' ').filter(Boolean);

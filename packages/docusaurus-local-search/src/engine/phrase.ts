@@ -1,56 +1,10 @@
 import {hasSorted} from './sorted';
-import type {IndexedPage, IndexedSection, Stems} from './pageIndex';
+import type {Positions} from './positions';
 
 /** A word of the query, for phrase matching. */
 export interface PhraseWord {
   stem: string;
   importance: number;
-}
-
-/** The places of each stem in some fields, which are numbered through. */
-export interface Positions {
-  places: ReadonlyMap<string, readonly number[]>;
-  /** Where each field starts. */
-  starts: readonly number[];
-}
-
-/** @param fields have texts that are kept apart: the last word of one and the first word of the next are no neighbors. */
-export function getPositions(...fields: readonly (readonly Stems[])[]): Positions {
-  const places = new Map<string, number[]>();
-  let at = 0;
-  const starts = fields.map((texts) => {
-    const start = at;
-    for (const text of texts) {
-      for (const stem of text) {
-        const known = places.get(stem);
-        if (known) known.push(at);
-        else places.set(stem, [at]);
-        at++;
-      }
-      at++;
-    }
-    return start;
-  });
-  return {places, starts};
-}
-
-/** Where words occur in a section's heading and text, computed once. */
-export function getSectionPositions(section: IndexedSection): {heading: Positions; text: Positions} {
-  return (section.positions ??= {heading: getPositions([section.heading]), text: getPositions([section.text])});
-}
-
-/**
- * Where words occur in a page's title, path, keywords, headings and texts, computed once. A word is looked up once for
- * the whole page; going through its sections for each query takes a hundred times as many steps.
- */
-export function getPagePositions(page: IndexedPage): Positions {
-  return (page.positions ??= getPositions(
-    [page.title],
-    [page.slug],
-    page.keywords,
-    page.sections.map(({heading}) => heading),
-    page.sections.map(({text}) => text),
-  ));
 }
 
 /** A sequence of the query's words in a text. */

@@ -1,9 +1,11 @@
 import {stemOnce} from '../text/stem';
 import type {SearchFilters, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
-import type {IndexedPage, PageIndex, Stems} from './pageIndex';
-import {PhraseMatcher, getPagePositions} from './phrase';
+import type {IndexedPage, PageIndex} from './pageIndex';
+import {PhraseMatcher} from './phrase';
 import type {PhraseMatch} from './phrase';
+import {getPagePositions} from './positions';
+import type {Stems} from './positions';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
 import {SymptomMatcher} from './symptoms';

@@ -1,6 +1,7 @@
 import type {Lexicon} from './lexicon';
-import type {IndexedPage, IndexedSection, Stems} from './pageIndex';
-import {getSectionPositions} from './phrase';
+import type {IndexedPage, IndexedSection} from './pageIndex';
+import {getSectionPositions} from './positions';
+import type {Stems} from './positions';
 import type {SearchPage} from '../types';
 import type {Query} from './query';
 
