@@ -18,7 +18,7 @@ export const abstractMethods: Readonly<Record<string, true | readonly string[]>>
 /** Constants of Android's views, which the reference of 7 repeats for the class that inherits them. */
 export const inheritsConstants: ReadonlySet<string> = new Set(['THEOplayerView']);
 
-/** Types that `libraries/theoplayer.kt` has: they are Kotlin, with functions that suspend. */
+/** Types that `libraries/theoplayer.6+.kt` has: they are Kotlin, with functions that suspend. */
 export const writtenByHand: ReadonlySet<string> = new Set([
   'BodyInterceptor',
   'ChunkInterceptor',

@@ -7,15 +7,17 @@ import type {SourceFile} from '../sourceFile';
 const folder = path.join(__dirname, '../libraries');
 
 /**
- * The files of one folder for a version: `conviva.67.kt` is for 6 and 7, a name without numbers for all.
+ * The files of one folder for a version: `conviva.4.kt` is for 4, `conviva.6+.kt` for 6 and all later ones, a name without a number for
+ * all.
  * @param inside a folder below `libraries`.
  */
 export function readLibraries(key: VersionKey, inside = ''): SourceFile[] {
   return readdirSync(path.join(folder, inside), {withFileTypes: true})
     .filter((entry) => entry.isFile())
     .flatMap(({name}) => {
-      const [library = '', versions, extension = versions] = name.split('.');
-      if (extension !== versions && !versions!.includes(key)) return [];
+      const [, library = '', from, isOpen, extension] = /^(\w+)(?:\.(\d+)(\+)?)?\.(kt|java)$/.exec(name) ?? [];
+      const isIncluded = !from || from === key || (isOpen && Number(key) > Number(from));
+      if (!isIncluded) return [];
       const text = readFileSync(path.join(folder, inside, name), 'utf8');
       return extension === 'java' ? splitJava(text) : splitKotlin(text, library);
     });
