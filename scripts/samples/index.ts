@@ -14,7 +14,7 @@ import {checkSamples} from './check';
 import {choosePages, findPagesWithSamples, noPageDiffers, repositoryRoot} from './pages';
 import {formatReport} from './report';
 
-/** Above this share of samples that are not checked, the checks no longer mean much (issue 5). */
+/** Above this share of samples that are not checked, the checks no longer mean much. */
 const maximumOffShare = 0.03;
 
 async function main(args: string[]): Promise<number> {

@@ -8,7 +8,7 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: 
 
 /** Commands of other packages, which have help of their own. */
 const foreign =
-  /^(?:node scripts\/run\.mjs (?:tool|browser) )?(?:docusaurus|tsc|vitest|playwright|npm)\b|run\.mjs start$/;
+  /^(?:node scripts\/run\.mjs (?:tool|browser|compilers) )?(?:docusaurus|tsc|vitest|playwright|npm)\b|run\.mjs start$/;
 
 const own = Object.entries(scripts).filter(([, command]) => !foreign.test(command));
 
