@@ -170,7 +170,7 @@ export default function Home() {
           </div>
           <div className={styles.sample}>
             <p className={styles.sampleTitle}>
-              <Translate id="site.home.sample">A playing stream, in full</Translate>
+              <Translate id="site.home.sample">A playing stream</Translate>
             </p>
             <MDXContent>
               <Sample />
