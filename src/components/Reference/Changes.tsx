@@ -50,7 +50,7 @@ function Changed({
   change: ChangedType;
 }) {
   return (
-    <li>
+    <li data-contained>
       <code className={styles.changedName}>
         <TypeName platform={platform} type={type} />
       </code>

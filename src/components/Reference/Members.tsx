@@ -16,7 +16,7 @@ export function Signatures({page, signatures}: {page: TypePage; signatures: read
 
 export function Member({page, member}: {page: TypePage; member: MemberEntry}) {
   return (
-    <div className={styles.member} data-in={toAttribute(member.in)}>
+    <div className={styles.member} data-in={toAttribute(member.in)} data-contained>
       <h3 id={member.id}>
         <a href={`#${member.id}`}>{member.name}</a>
         <Badges set={member.in} versions={page.versions} />
