@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -72,7 +72,11 @@ export default function Frame({
   const {setLastPlatform} = useLastPlatform(instance);
   useEffect(() => setLastPlatform(site), [setLastPlatform, site]);
   const {shown} = useVersionFilter(versions);
-  const shownToc = toc.filter(({in: set}) => shown === undefined || !set || set.includes(String(shown)));
+  // The same list each time, or React would parse the HTML of all of its items again.
+  const shownToc = useMemo(
+    () => toc.filter(({in: set}) => shown === undefined || !set || set.includes(String(shown))),
+    [toc, shown],
+  );
   const {collectAnchor} = useBrokenLinks();
   toc.forEach(({id}) => collectAnchor(id));
   const twinUrl = getTwinUrl(useBaseUrl(path));

@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -104,6 +105,7 @@ function Guides({guides}: Pick<TypePage, 'guides'>): ReactNode {
 /** The page of a type, with all versions at once. */
 export default function Type({page}: {page: TypePage}) {
   const {platform, name, groups, versions} = page;
+  const toc = useMemo(() => getTypeToc(page), [page]);
   return (
     <Frame
       platform={platform}
@@ -121,7 +123,7 @@ export default function Type({page}: {page: TypePage}) {
           <Badges set={page.in} versions={versions} deprecated={page.deprecated} />
         </>
       }
-      toc={getTypeToc(page)}
+      toc={toc}
     >
       {page.description && (
         <p className={styles.description}>
