@@ -1,21 +1,17 @@
 import {symbolLanguages} from '../../src/reference/resolve/page';
+import {isJvmLanguage} from './android/units';
 import type {SampleReport} from './check';
 import {scriptLanguages} from './languages';
-
-/** Languages whose samples are compiled against stubs (`android/`). */
-const compiledLanguages: ReadonlySet<string> = new Set(['kotlin', 'java']);
 
 /** How a sample was checked: a syntax check does not verify names. */
 function describeCheck(language: string, checked: number): string {
   if (checked === 0) return '';
   if (scriptLanguages.has(language)) return 'typings';
-  return /^(html|vue)$/.test(language)
-    ? 'syntax, scripts in it: typings'
-    : compiledLanguages.has(language)
-      ? 'compiler, with stubs of the SDK, and members: reference/data'
-      : symbolLanguages.has(language)
-        ? 'syntax, and members: reference/data'
-        : 'syntax only: compare names with the source';
+  if (/^(html|vue)$/.test(language)) return 'syntax, scripts in it: typings';
+  if (isJvmLanguage(language)) return 'compiler, with stubs of the SDK, and members: reference/data';
+  return symbolLanguages.has(language)
+    ? 'syntax, and members: reference/data'
+    : 'syntax only: compare names with the source';
 }
 
 /** More of them are summed up by their reason, with the first place of each. */

@@ -2,6 +2,7 @@
  * Fragments: members of a class, or statements. One is put into a copy of the page's class that declares most of the names which it
  * uses, or else into the frame that `frames.ts` has. Errors in a copy are not reported.
  */
+import {chooseProviders} from '../providers';
 import {frameNames, getFrame} from './frames';
 import {findClass, openClass, type FragmentFrame, type HostClass} from './hosts';
 import type {ImportIndex} from './importIndex';
@@ -115,20 +116,12 @@ function blankImports({code, imports}: JvmUnit): string[] {
 
 /** Earlier fragments that declare what a fragment uses, and what those use, in the order of the page. */
 function chooseFragments(unit: JvmUnit, earlier: readonly JvmUnit[]): JvmUnit[] {
-  const chosen = new Set<JvmUnit>();
-  const take = (from: JvmUnit): void => {
-    const provided = new Set(from.declared);
-    for (const other of earlier) {
-      if (!isFragment(other) || other.fence.index >= from.fence.index) continue;
-      if (![...other.declared].some((name) => from.used.has(name) && !provided.has(name))) continue;
-      other.declared.forEach((name) => provided.add(name));
-      if (chosen.has(other) || [...other.declared].some((name) => unit.declared.has(name))) continue;
-      chosen.add(other);
-      take(other);
-    }
-  };
-  take(unit);
-  return [...chosen].sort((a, b) => a.fence.index - b.fence.index);
+  const isOther = ({declared}: JvmUnit): boolean => ![...declared].some((name) => unit.declared.has(name));
+  return chooseProviders(
+    unit,
+    (from) => earlier.filter((other) => isFragment(other) && other.fence.index < from.fence.index),
+    isOther,
+  ).sort((a, b) => a.fence.index - b.fence.index);
 }
 
 export const isFragment = ({kind}: JvmUnit): boolean => kind === 'members' || kind === 'statements';

@@ -23,7 +23,7 @@ import {
   type CompilerRun,
   type Toolchain,
 } from './toolchain';
-import {createUnit, readKind, type JvmLanguage} from './units';
+import {createUnit, isJvmLanguage, jvmLanguages, readKind, type JvmLanguage} from './units';
 
 export interface JvmReport {
   /** By sample; positions count within it. */
@@ -44,8 +44,6 @@ interface PageProject {
 
 /** Problems of a page as they are kept: the place of the sample among the fences of the page, with what is wrong. */
 type PageResult = [fence: number, problem: CodeProblem][];
-
-const languages: readonly JvmLanguage[] = ['kotlin', 'java'];
 
 /**
  * Compiles the samples of pages.
@@ -85,9 +83,7 @@ export async function checkJvmSamples(pages: readonly (readonly Fence[])[], root
 }
 
 function isCompiled(fence: Fence): boolean {
-  const language = getLanguage(fence.language);
-  const isJvm = language === 'kotlin' || language === 'java';
-  return isJvm && !fence.meta.offReason && fence.code.trim() !== '';
+  return isJvmLanguage(getLanguage(fence.language)) && !fence.meta.offReason && fence.code.trim() !== '';
 }
 
 function createPage(fences: readonly Fence[], toolchain: Toolchain): PageProject {
@@ -95,7 +91,7 @@ function createPage(fences: readonly Fence[], toolchain: Toolchain): PageProject
   const file = readFile('android');
   const key = getVersionKey(file, version) ?? file.versions.at(-1)!.key;
   const {index, hash: stubs} = readStubs(key);
-  const files = languages.flatMap((language) => {
+  const files = jvmLanguages.flatMap((language) => {
     const own = fences.filter((fence) => getLanguage(fence.language) === language);
     const units = own.map((fence) => createUnit(fence, language, readSetup(fence, language)));
     const names = new Set([...frameNames, ...units.flatMap((unit) => [...(findClass(unit)?.members ?? [])])]);
@@ -128,7 +124,7 @@ function readSetup(fence: Fence, language: JvmLanguage): string | undefined {
 /** The file that `setup="id"` of a sample in Kotlin or Java names; undefined where it is there, or none is named. */
 export function getMissingSetup(fence: Fence): string | undefined {
   const language = getLanguage(fence.language);
-  if (!fence.meta.setup || (language !== 'kotlin' && language !== 'java')) return undefined;
+  if (!fence.meta.setup || !isJvmLanguage(language)) return undefined;
   const name = getSetupName(fence, language);
   return existsSync(path.join(setupFolder, name)) ? undefined : name;
 }

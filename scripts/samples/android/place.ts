@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {findClass} from './hosts';
 import {SampleLines, type SampleFile} from './sampleFile';
+import {hash} from './toolchain';
 import type {JvmLanguage, JvmUnit} from './units';
 
 /** The package that stands for a project, and the files that are in it. */
@@ -18,7 +18,7 @@ export class Place {
   constructor(members: readonly JvmUnit[], count: number) {
     const {fence, language} = members[0]!;
     this.language = language;
-    this.root = `page_${createHash('sha256').update(fence.page).digest('hex').slice(0, 8)}.${language}${count}`;
+    this.root = `page_${hash([fence.page]).slice(0, 8)}.${language}${count}`;
     this.packages = [...new Set(members.flatMap((unit) => unit.package ?? []))];
   }
 

@@ -1,12 +1,10 @@
+import {getClashes} from '../tabs';
 import type {Fence} from '../types';
 
 /** Whether two samples stand in tabs of which a reader sees one at a time. */
 export function clashes(a: Fence, b: Fence): boolean {
-  return a.tabs.some(
-    ({group, value}) =>
-      b.tabs.some((other) => other.group === group && other.value !== value) &&
-      !(group === 'platform' && (isNativeFolder(a, b) || isNativeFolder(b, a))),
-  );
+  const isTogether = isNativeFolder(a, b) || isNativeFolder(b, a);
+  return getClashes(a, b).some((group) => !(group === 'platform' && isTogether));
 }
 
 /** The `android/` folder of a React Native or Flutter app has what the page shows in the tab for Android. */

@@ -3,7 +3,13 @@ import {maskPlaceholders} from '../placeholders';
 import type {Fence} from '../types';
 import {maskCode} from './maskCode';
 
-export type JvmLanguage = 'kotlin' | 'java';
+export const jvmLanguages = ['kotlin', 'java'] as const;
+
+export type JvmLanguage = (typeof jvmLanguages)[number];
+
+/** Whether samples of a language are compiled here. @param language canonical name. */
+export const isJvmLanguage = (language: string | undefined): language is JvmLanguage =>
+  jvmLanguages.some((own) => own === language);
 
 /**
  * A `file` stands by itself. `members` are the inside of a class, `statements` the inside of a function, which the page's text says

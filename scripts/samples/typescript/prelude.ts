@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {chooseProviders} from '../providers';
 import {getFileName, isReference, isWholeFile, parse, type ScriptUnit} from './units';
 import {listEarlier} from './visibility';
 
@@ -37,23 +38,11 @@ export function declareAny(name: string, kind: ScriptUnit['kind']): string {
 
 function selectUnits(unit: ScriptUnit, page: readonly ScriptUnit[]): ScriptUnit[] {
   if (unit.standsAlone) return unit.setup ? [unit.setup] : [];
-  const isWhole = isWholeFile(unit);
-  const chosen: ScriptUnit[] = [];
-  const take = (from: ScriptUnit): void => {
-    const provided = new Set(from.declared);
-    const needed = (names: Iterable<string>): boolean =>
-      [...names].some((name) => from.used.has(name) && !provided.has(name));
-    for (const other of [...listEarlier(from, page), ...(from.setup ? [from.setup] : [])]) {
-      if (isWhole && getFileName(other) !== getFileName(unit)) continue;
-      if (!needed(other.declared)) continue;
-      other.declared.forEach((name) => provided.add(name));
-      if (chosen.includes(other)) continue;
-      chosen.push(other);
-      take(other);
-    }
-  };
-  take(unit);
-  return chosen;
+  const isPartOf = (other: ScriptUnit): boolean => getFileName(other) === getFileName(unit);
+  const isUsable = isWholeFile(unit) ? isPartOf : () => true;
+  return chooseProviders(unit, (from) =>
+    [...listEarlier(from, page), ...(from.setup ? [from.setup] : [])].filter(isUsable),
+  );
 }
 
 /** New names for what the i-th piece of a chain declares or refers to, where a later piece declares it again. */

@@ -1,3 +1,4 @@
+import {getClashes} from '../tabs';
 import {getLanguageTab} from './tabs';
 import type {ScriptUnit} from './units';
 
@@ -5,7 +6,7 @@ import type {ScriptUnit} from './units';
  * Whether a reader of one sample sees another: two tabs of the platform tabs are never on the screen together.
  */
 export function isOnSamePlatform(a: ScriptUnit, b: ScriptUnit): boolean {
-  return !getClashes(a, b).includes('platform');
+  return !getClashes(a.fence, b.fence).includes('platform');
 }
 
 /**
@@ -17,16 +18,10 @@ export function listEarlier(unit: ScriptUnit, page: readonly ScriptUnit[]): Scri
     (other) => other.order < unit.order && !other.standsAlone && isOnSamePlatform(unit, other),
   );
   const rank = (other: ScriptUnit): number => {
-    if (getClashes(unit, other).length > 0) return 2;
+    if (getClashes(unit.fence, other.fence).length > 0) return 2;
     // After a pair of TypeScript and JavaScript tabs, a sample goes on from its own language.
     const tab = getLanguageTab(other.fence);
     return tab && tab !== unit.kind.slice(0, 2) ? 1 : 0;
   };
   return earlier.sort((a, b) => rank(a) - rank(b) || b.order - a.order);
-}
-
-function getClashes(a: ScriptUnit, b: ScriptUnit): string[] {
-  return a.fence.tabs
-    .filter(({group, value}) => b.fence.tabs.some((other) => other.group === group && other.value !== value))
-    .map(({group}) => group);
 }

@@ -83,28 +83,29 @@ function writeType(type: ReferenceType): string[] {
       ];
     case 'interface': {
       const own = members.filter((member) => !member.static).map((member) => writeMember(member, false));
-      const ofCompanion = members.filter((member) => member.static).map((member) => writeMember(member, true));
-      const companion = ofCompanion.length > 0 ? ['companion object {', ...ofCompanion, '}'] : [];
-      return [`interface ${name}${supertypes && ` : ${supertypes}`} {`, ...own, ...companion, '}'];
+      return [`interface ${name}${supertypes && ` : ${supertypes}`} {`, ...own, ...writeCompanion(members), '}'];
     }
     case 'object':
       return [`object ${name} {`, ...members.map((member) => writeMember(member, true)), '}'];
     default: {
       // What a class inherits is not written out: it is abstract, and made by functions of the companion.
       const constructor = members.find(({kind}) => kind === 'constructor');
-      const ofCompanion = members.filter((member) => member.static).map((member) => writeMember(member, true));
       const own = members
         .filter((member) => member.kind !== 'constructor' && !member.static)
         .map((member) => writeMember(member, true));
-      const companion = ofCompanion.length > 0 ? ['companion object {', ...ofCompanion, '}'] : [];
       return [
         `${supertypes ? 'abstract ' : ''}class ${name}(${constructor ? writeParameters(constructor) : ''})${supertypes && ` : ${supertypes}`} {`,
         ...own,
-        ...companion,
+        ...writeCompanion(members),
         '}',
       ];
     }
   }
+}
+
+function writeCompanion(members: readonly ReferenceMember[]): string[] {
+  const own = members.filter((member) => member.static).map((member) => writeMember(member, true));
+  return own.length > 0 ? ['companion object {', ...own, '}'] : [];
 }
 
 const writeMember = (member: ReferenceMember, hasBody: boolean): string =>
