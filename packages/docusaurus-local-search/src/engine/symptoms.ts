@@ -96,9 +96,12 @@ export class SymptomMatcher {
   private getShare(symptom: Stems, section?: IndexedSection): number {
     // Few symptoms share a word with the query, and only those are compared word by word.
     if (this.getHeadingShare(symptom, this.possible) === 0) return 0;
-    const {ofQuery, ofHeading} = section
-      ? this.match(symptom, getSectionPositions(section).heading.places, getSectionPositions(section).text.places)
-      : this.match(symptom, new Set(symptom));
+    const positions = section && getSectionPositions(section);
+    const {ofQuery, ofHeading} = this.match(
+      symptom,
+      positions?.heading.places ?? new Set(symptom),
+      positions?.text.places,
+    );
     return ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
   }
 

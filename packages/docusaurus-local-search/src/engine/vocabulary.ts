@@ -1,4 +1,5 @@
 import {getEditDistance} from '../text/distance';
+import {findPlace} from './sorted';
 
 export interface Correction {
   word: string;
@@ -44,15 +45,8 @@ export class Vocabulary {
   complete(prefix: string, limit: number): string[] {
     this.sorted ??= [...this.counts.keys()].sort();
     const {sorted} = this;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] as string) < prefix) low = middle + 1;
-      else high = middle;
-    }
     const found: string[] = [];
-    for (let i = low; i < sorted.length && sorted[i]?.startsWith(prefix); i++) {
+    for (let i = findPlace(sorted, prefix); i < sorted.length && sorted[i]?.startsWith(prefix); i++) {
       if (sorted[i] !== prefix) found.push(sorted[i] as string);
     }
     return found.sort((a, b) => this.count(b) - this.count(a)).slice(0, limit);
