@@ -24,8 +24,6 @@ export const markdown: Partial<MarkdownConfig> = {
       printed.set(filePath, fileContent);
       if (problems.length) console.error(`\n${problems.join('\n')}\n`);
     }
-    // Sources of a page's facts are for writers; the other keys are part of the page's script.
-    const {sources: _sources, ...rest} = frontMatter;
-    return {frontMatter: rest, content};
+    return {frontMatter, content};
   },
 };

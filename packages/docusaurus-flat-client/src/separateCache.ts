@@ -9,6 +9,8 @@ import {hashFiles} from './hashFiles';
  * @param dir folder of the sources that the cached modules depend on.
  */
 export function separateCache(config: Configuration, name: string, dir: string): void {
-  const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-  if (cache) cache.version = `${cache.version}-${name}-${hashFiles(dir)}`;
+  // Rspack 1 has the persistent cache among its experiments, Rspack 2 and Webpack have it where it belongs.
+  for (const {cache} of [config, config.experiments ?? {}] as {cache?: boolean | {version?: string}}[]) {
+    if (typeof cache === 'object') cache.version = `${cache.version}-${name}-${hashFiles(dir)}`;
+  }
 }

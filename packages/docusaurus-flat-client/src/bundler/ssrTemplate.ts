@@ -1,10 +1,16 @@
 import path from 'node:path';
-import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import * as coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {buildSync} from 'esbuild';
 import {SCRIPT_LIST_ID} from '../client/start/scriptList';
 
 /** The lines of core's template that write a tag for each script. */
 const scriptTags = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script [^\n]*\n\s*<% \}\); %>/;
+
+/** @returns core's template. Node and the loader of configurations give the default export of a CommonJS module in different places. */
+function readCoreTemplate(): string {
+  const {default: exported} = coreTemplate as {default: string | {default: string}};
+  return typeof exported === 'string' ? exported : exported.default;
+}
 
 /** @returns `client/start/`, bundled and minified, safe inside a script element. */
 function bundleStartScript(): string {
@@ -28,7 +34,7 @@ function bundleStartScript(): string {
  * @param template core's.
  * @throws Error if the template writes scripts in an unknown way.
  */
-export function createSsrTemplate(template: string = coreTemplate): string {
+export function createSsrTemplate(template: string = readCoreTemplate()): string {
   if (!scriptTags.test(template)) {
     throw new Error(
       'flat-client: lib/ssg/ssgTemplate.html.js of @docusaurus/core has no loop over it.scripts that writes a tag for each. ' +
