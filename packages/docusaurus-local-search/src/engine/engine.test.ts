@@ -74,6 +74,13 @@ describe('symptoms', () => {
       'in RCTView (created by View@654089593) in AppContainer in Subtitles in Chromecast';
     expect(first(pasted, 'web')).toMatch(`${reactNative}#`);
   });
+  it('leads to the entry, and not to the top of the page that has its words too', () => {
+    const request = {platform: 'react-native', language: 'en', tags: [fixtureTag], hitsPerDocument: 3};
+    const [hit, ...others] = engine.search({...request, query: 'why the picture freezes on my phone'}).hits;
+    expect(hit?.url).toBe(`${reactNative}#the-picture-freezes-on-android`);
+    expect(others.map(({url}) => url)).not.toContain(reactNative);
+    expect(engine.search({...request, query: 'troubleshooting react native'}).hits[0]?.url).toBe(reactNative);
+  });
   it('of equal ones, prefers that of the reader’s platform', () => {
     expect(first('the picture freezes', 'react-native')).toMatch(reactNative);
     expect(first('the picture freezes', 'android')).toMatch('/sdks/android/troubleshooting/');

@@ -88,11 +88,8 @@ export class SearchEngine {
     const marked = getMarkedStems(query);
     const hits: SearchHit[] = [];
     for (const ranked of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
-      // The page itself comes before its sections.
       const {indexed} = ranked;
-      const places = findPlaces(ranked, query, wanted, hitsPerDocument).sort(
-        (a, b) => Number(b.index === 0) - Number(a.index === 0),
-      );
+      const places = findPlaces(ranked, query, wanted, hitsPerDocument);
       if (places.length === 0) hits.push(this.toHit(indexed, undefined, marked));
       for (const place of places) if (hits.length < hitsPerPage) hits.push(this.toHit(indexed, place, marked));
       if (hits.length >= hitsPerPage) break;

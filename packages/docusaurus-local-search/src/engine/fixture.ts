@@ -97,7 +97,7 @@ const sketches: Sketch[] = [
     path: '/getting-started/frameworks/react-native/troubleshooting/',
     title: 'Troubleshooting React Native',
     sidebar: 'react-native',
-    body: '## The build fails\n\n### `requireNativeComponent: "PlayerView" was not found in the UIManager`\n\nBuild the app again.\n\n### The picture freezes on Android\n\nUpdate the package.',
+    body: 'When the build fails or the picture freezes.\n\n## The build fails\n\n### `requireNativeComponent: "PlayerView" was not found in the UIManager`\n\nBuild the app again.\n\n### The picture freezes on Android\n\nUpdate the package.',
   },
   {
     path: '/getting-started/sdks/android/troubleshooting/',

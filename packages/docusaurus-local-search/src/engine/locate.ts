@@ -34,7 +34,10 @@ const nameWeight = 1.2;
 const phraseWeight = 3;
 const symptomWeight = 4;
 
-/** The sections of a page that match a query, best first; the page itself (section 0) if its title covers the query. */
+/**
+ * The sections of a page that match a query, best first. The page itself (section 0) is among them only as the first:
+ * below a section that answers the query, its top leads away from the answer.
+ */
 export function findPlaces(
   {indexed: page, symptom}: Pick<RankedPage, 'indexed' | 'symptom'>,
   query: Query,
@@ -67,6 +70,7 @@ export function findPlaces(
   return places
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
+    .filter(({index}, rank) => index > 0 || rank === 0)
     .slice(0, limit);
 }
 
