@@ -60,9 +60,15 @@ interface SectionRecord {
 function getSectionRecords(versions: readonly VersionIndex[], version: string): SectionRecord[] {
   const records: SectionRecord[] = [];
   const add = (page: SearchPage) => {
-    for (const {heading, text, mentioned, used} of page.sections) {
+    for (const {heading, listedAs, text, mentioned, used} of page.sections) {
       const path = page.tag === playerTag(version) ? page.path : undefined;
-      records.push({id: records.length, path, title: page.title, heading, text: [text, mentioned, used].join(' ')});
+      records.push({
+        id: records.length,
+        path,
+        title: page.title,
+        heading,
+        text: [...listedAs, text, mentioned, used].join(' '),
+      });
     }
   };
   for (const {tag, pages} of versions) if (getReaderTags(version).includes(tag)) pages.forEach(add);

@@ -22,8 +22,8 @@ const page = (path: string, title: string, text: string): SearchPage => ({
   description: '',
   keywords: [],
   sections: [
-    {anchor: '', level: 1, heading: title, text: '', mentioned: '', used: ''},
-    {anchor: 'it', level: 3, heading: text, text, mentioned: '', used: ''},
+    {anchor: '', level: 1, heading: title, text: '', mentioned: '', used: '', listedAs: []},
+    {anchor: 'it', level: 3, heading: text, text, mentioned: '', used: '', listedAs: []},
   ],
 });
 

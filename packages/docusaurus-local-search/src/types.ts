@@ -10,6 +10,8 @@ export interface PageSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   level: number;
   heading: string;
+  /** What a table of the page says of this section: the rows that link to it, without the link. */
+  listedAs: readonly string[];
   text: string;
   /** Identifiers from code, space-separated: first names in prose, then names that only samples use. */
   mentioned: string;

@@ -39,6 +39,23 @@ describe('getSections', () => {
     expect(section?.mentioned).toBe('muted');
   });
 
+  it('keeps the rows of a table of the sections with the sections that they are about', () => {
+    const [top, first, second] = read(
+      [
+        '| you see | section |',
+        '| --- | --- |',
+        '| `onError` never \\| rarely comes | [Events](#first) |',
+        '| nothing | [Events](#first) |',
+        '| a link | [elsewhere](./a.mdx#second) |',
+        '## First',
+        '## Second',
+      ].join('\n'),
+    );
+    expect(first).toMatchObject({listedAs: ['onError never | rarely comes', 'nothing'], mentioned: 'onError'});
+    expect(second?.listedAs).toEqual([]);
+    expect(top).toMatchObject({text: 'you see section a link elsewhere', mentioned: ''});
+  });
+
   it('extracts identifiers from samples, without their prose and keywords', () => {
     const [section] = read(
       '```ts title="src/player.ts"\nconst player = new ChromelessPlayer(el, {libraryLocation: "https://cdn.example.com/a"});\n```\n',

@@ -26,6 +26,15 @@ interface Draft {
   used: Set<string>;
 }
 
+/** What a table of the page says of a section. */
+interface Listed {
+  rows: string[];
+  names: Set<string>;
+}
+
+/** A row whose last cell is a link to a section of the same page. */
+const listedRow = /^\|\s*(.+?)\s*\|\s*\[[^\]]*\]\(#([^)\s]+)\)\s*\|$/;
+
 function startSection(level: number, heading: string, anchor: string): Draft {
   return {anchor, level, heading, text: [], mentioned: new Set(), used: new Set()};
 }
@@ -66,6 +75,8 @@ const textless = /^(:{3,}|[-*_|:\s]{3,})$/;
 class SectionReader {
   private section = startSection(1, '', '');
   private readonly sections = [this.section];
+  /** By the anchor of the section, which is below the table. */
+  private readonly listed = new Map<string, Listed>();
   /** What closes the fence that is open. */
   private fence: string | undefined;
   private isInImport = false;
@@ -84,14 +95,19 @@ class SectionReader {
   }
 
   finish(): PageSection[] {
-    return this.sections.map(({anchor, level, heading, text, mentioned, used}) => ({
-      anchor,
-      level,
-      heading,
-      text: text.join(' '),
-      mentioned: [...mentioned].join(' '),
-      used: [...used].filter((name) => !mentioned.has(name)).join(' '),
-    }));
+    return this.sections.map(({anchor, level, heading, text, mentioned: own, used}) => {
+      const listed = this.listed.get(anchor);
+      const mentioned = new Set([...own, ...(listed?.names ?? [])]);
+      return {
+        anchor,
+        level,
+        heading,
+        listedAs: listed?.rows ?? [],
+        text: text.join(' '),
+        mentioned: [...mentioned].join(' '),
+        used: [...used].filter((name) => !mentioned.has(name)).join(' '),
+      };
+    });
   }
 
   /** A line of a fence, or one that opens or closes it. */
@@ -148,7 +164,20 @@ class SectionReader {
     return true;
   }
 
+  /** Keeps a row of a table of contents for the section that it is about, where readers look for its words. */
+  private addListed(trimmed: string): boolean {
+    const [, row, anchor] = listedRow.exec(trimmed) ?? [];
+    if (row === undefined || anchor === undefined) return false;
+    const listed = this.listed.get(anchor) ?? {rows: [], names: new Set()};
+    this.listed.set(anchor, listed);
+    const {text, code} = toKnownInlineText(row.replace(/(?<!\\)\|/g, ' '));
+    listed.rows.push(text);
+    for (const piece of code) for (const name of getMentionedNames(piece)) listed.names.add(name);
+    return true;
+  }
+
   private addText(trimmed: string): void {
+    if (this.addListed(trimmed)) return;
     const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
     this.addInline(
       `${shown} ${trimmed}`

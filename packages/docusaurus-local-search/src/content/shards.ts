@@ -11,12 +11,12 @@ import {packNames, unpackNames} from './packedNames';
 import type {PackedNames} from './packedNames';
 
 /** Increase it with every change of the format or of the ids in it: stored searches are valid for one format only. */
-export const shardFormat = 5;
+export const shardFormat = 6;
 
 /** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
-/** text, names in prose, names in samples */
-export type TextRow = [string, string, string];
+/** text, names in prose, names in samples, rows of a table that are about the section */
+export type TextRow = [string, string, string, ...string[]];
 /** path, title, keywords, platforms (indexes), own, sections */
 type PageRow = [string, string, string, number[], 0 | 1, SectionRow[]];
 
@@ -105,7 +105,9 @@ export function packShards(
     texts: {
       format: shardFormat,
       tag,
-      texts: pages.map(({sections}) => sections.map((section) => [section.text, section.mentioned, section.used])),
+      texts: pages.map(({sections}) =>
+        sections.map((section) => [section.text, section.mentioned, section.used, ...section.listedAs]),
+      ),
       descriptions: pages.map(({description}) => description),
     },
   };
@@ -149,6 +151,7 @@ function toPage(
       anchor: anchor === 0 ? getPlainAnchor(heading) : anchor,
       mentioned: '',
       used: '',
+      listedAs: [],
       text: '',
     })),
   };

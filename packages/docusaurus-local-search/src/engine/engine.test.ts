@@ -81,6 +81,16 @@ describe('symptoms', () => {
     expect(others.map(({url}) => url)).not.toContain(reactNative);
     expect(engine.search({...request, query: 'troubleshooting react native'}).hits[0]?.url).toBe(reactNative);
   });
+  it('finds an entry by what the table of the page says of it', () => {
+    const request = {
+      query: 'why is the sound doubled after calls',
+      language: 'en',
+      tags: [fixtureTag],
+      hitsPerDocument: 3,
+    };
+    const [hit] = engine.search(request).hits;
+    expect(hit?.url).toBe('/docs/player/getting-started/sdks/android/troubleshooting/#echo');
+  });
   it('of equal ones, prefers that of the reader’s platform', () => {
     expect(first('the picture freezes', 'react-native')).toMatch(reactNative);
     expect(first('the picture freezes', 'android')).toMatch('/sdks/android/troubleshooting/');

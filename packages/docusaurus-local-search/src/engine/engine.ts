@@ -4,7 +4,7 @@ import type {SearchKnowledge} from '../knowledge/types';
 import type {HitType, SearchFacets, SearchHit, SearchRequest, SearchResponse} from '../types';
 import {getSnippet, highlight} from './highlight';
 import {createLexicon} from './lexicon';
-import {findPlaces, getMarkedStems, getWantedStems} from './locate';
+import {findPlaces, getMarkedStems} from './locate';
 import type {Place} from './locate';
 import {PageIndex} from './pageIndex';
 import type {IndexedPage} from './pageIndex';
@@ -84,12 +84,11 @@ export class SearchEngine {
       primaryTag: request.primaryTag ?? tags[0],
       filters,
     });
-    const wanted = getWantedStems(query);
     const marked = getMarkedStems(query);
     const hits: SearchHit[] = [];
     for (const ranked of pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage)) {
       const {indexed} = ranked;
-      const places = findPlaces(ranked, query, wanted, hitsPerDocument);
+      const places = findPlaces(ranked, query, marked, hitsPerDocument);
       if (places.length === 0) hits.push(this.toHit(indexed, undefined, marked));
       for (const place of places) if (hits.length < hitsPerPage) hits.push(this.toHit(indexed, place, marked));
       if (hits.length >= hitsPerPage) break;

@@ -103,7 +103,7 @@ const sketches: Sketch[] = [
     path: '/getting-started/sdks/android/troubleshooting/',
     title: 'Troubleshooting the Android SDK',
     sidebar: 'android',
-    body: '## Nothing moves\n\n### The picture freezes on Android\n\nUpdate the SDK.',
+    body: '| what | where |\n| --- | --- |\n| Doubled sound after a call | [Nothing moves](#echo) |\n\n## Nothing moves\n\n### The picture freezes on Android\n\nUpdate the SDK.\n\n### Echo {#echo}\n\nMute one.',
   },
   {
     path: '/changelog/',

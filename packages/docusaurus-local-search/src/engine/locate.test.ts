@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {unpackHeads} from '../content/shards';
 import {createShards, fixtureKnowledge, fixtureTag} from './fixture';
 import {createLexicon} from './lexicon';
-import {findPlaces, getWantedStems} from './locate';
+import {findPlaces, getMarkedStems} from './locate';
 import {PageIndex} from './pageIndex';
 import {rankPages} from './rank';
 
@@ -19,7 +19,7 @@ it('prefers the section whose symptom the page was found for to one with more of
   if (!indexed) throw new Error('not found');
   const getFirst = (share: number) => {
     const symptom = {index: indexed.sections.length - 1, share};
-    const [place] = findPlaces({indexed, symptom}, query, getWantedStems(query), 1);
+    const [place] = findPlaces({indexed, symptom}, query, getMarkedStems(query), 1);
     return place?.section.section.heading;
   };
   expect(getFirst(0)).toContain('UIManager');

@@ -1,4 +1,6 @@
 import {stemOnce} from '../text/stem';
+import {matchWords} from './matchWords';
+import {bm25} from './pageIndex';
 import type {IndexedPage, IndexedSection} from './pageIndex';
 import type {RankedPage} from './rank';
 import type {Query} from './query';
@@ -15,24 +17,18 @@ export interface Place {
   score: number;
 }
 
-/** Stems that match words of the query, with their weights. */
-export function getWantedStems(query: Query): Map<string, number> {
-  const wanted = new Map<string, number>();
-  const want = (stem: string, worth: number) => wanted.set(stem, Math.max(worth, wanted.get(stem) ?? 0));
-  for (const {variants, importance} of query.tokens) {
-    for (const {stem, weight} of variants) want(stem, importance * weight);
-  }
-  for (const {from, to, stems, weight} of query.alternatives) {
-    const importance = query.tokens.slice(from, to + 1).reduce((sum, token) => sum + token.importance, 0);
-    for (const stem of stems) want(stem, (importance * weight) / stems.length);
-  }
-  return wanted;
-}
+/** A word of what a section is called counts as often as this in its text. */
+const headingWeight = 2;
+/** For a sequence of the query's words, as a share of the query; in the text, the section may only mention it. */
+const phraseWeight = 1;
+const textPhrase = 0.4;
+/** For the symptom that the page was found for. */
+const symptomWeight = 1;
+/** For a title that has all of the query. */
+const titleWeight = 1;
 
-const headingWeight = 3;
-const nameWeight = 1.2;
-const phraseWeight = 3;
-const symptomWeight = 4;
+const getLength = ({heading, listedAs, text}: IndexedSection): number =>
+  headingWeight * (heading.length + listedAs.reduce((sum, {length}) => sum + length, 0)) + text.length;
 
 /**
  * The sections of a page that match a query, best first. The page itself (section 0) is among them only as the first:
@@ -41,32 +37,32 @@ const symptomWeight = 4;
 export function findPlaces(
   {indexed: page, symptom}: Pick<RankedPage, 'indexed' | 'symptom'>,
   query: Query,
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlySet<string>,
   limit: number,
 ): Place[] {
-  const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
+  const total = getTotal(query);
   const phrase = new PhraseMatcher(query.phrase);
+  const average = page.sections.reduce((sum, section) => sum + getLength(section), 0) / page.sections.length || 1;
   const places = page.sections.map((section, index): Place => {
-    const {heading, text} = getSectionPositions(section);
-    let score = 0;
-    let inHeading = false;
-    for (const [stem, worth] of wanted) {
-      if (heading.places.has(stem)) {
-        score += headingWeight * worth;
-        inHeading = true;
-      }
-      if (text.places.has(stem)) score += worth;
-      if (section.names.has(stem)) score += nameWeight * worth;
-    }
-    if (score === 0) return {section, index, inHeading, score};
+    const {heading, listedAs, text} = getSectionPositions(section);
+    const inHeading = [...wanted].some((stem) => heading.places.has(stem));
+    // BM25 within the page: in a long section a word says less.
+    const norm = bm25.k * (1 - bm25.b + (bm25.b * getLength(section)) / average);
+    const values = matchWords(query, (stem) => {
+      const named = count(heading, stem) + count(listedAs, stem);
+      const times = headingWeight * named + (count(text, stem) || Number(section.names.has(stem)));
+      return times / (times + norm);
+    });
+    const words = query.tokens.reduce((sum, {importance}, at) => sum + importance * (values[at] as number), 0);
+    if (words === 0) return {section, index, inHeading, score: 0};
+    const run = Math.max(getShare(phrase, heading), getShare(phrase, listedAs), textPhrase * getShare(phrase, text));
     const meant = symptom?.index === index ? symptom.share ** 2 : 0;
-    const run = Math.max(headingWeight * getShare(phrase, heading), getShare(phrase, text));
-    return {section, index, inHeading, score: score + total * (phraseWeight * run + symptomWeight * meant)};
+    return {section, index, inHeading, score: words + total * (phraseWeight * run + symptomWeight * meant)};
   });
   const titleShare = getTitleShare(page, query);
   const top = places[0];
   // A title that covers the query outranks its sections, unless a heading is a closer match.
-  if (top) top.score += 1.5 * headingWeight * total * titleShare ** 3;
+  if (top) top.score += titleWeight * total * titleShare ** 3;
   return places
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
@@ -74,12 +70,20 @@ export function findPlaces(
     .slice(0, limit);
 }
 
+function getTotal({tokens}: Query): number {
+  return tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
+}
+
+function count({places}: Positions, stem: string): number {
+  return places.get(stem)?.length ?? 0;
+}
+
 function getShare(phrase: PhraseMatcher, field: Positions): number {
   return phrase.find(field)[0]?.share ?? 0;
 }
 
 function getTitleShare({names}: IndexedPage, query: Query): number {
-  const total = query.tokens.reduce((sum, {importance}) => sum + importance, 0) || 1;
+  const total = getTotal(query);
   const said = new Set(names.flat());
   const matched = query.tokens.reduce((sum, {variants, importance}, at) => {
     const direct = variants.some(({stem, weight}) => weight >= 0.5 && said.has(stem));

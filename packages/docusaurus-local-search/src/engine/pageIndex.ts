@@ -4,7 +4,7 @@ import type {HeadPage, TextRow} from '../content/shards';
 import type {PageSection, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
 import {getPagePositions} from './positions';
-import type {Positions, Stems} from './positions';
+import type {Positions, SectionPositions, Stems} from './positions';
 import {Vocabulary} from './vocabulary';
 
 /** Data of a section that ranking uses. */
@@ -14,10 +14,12 @@ export interface IndexedSection {
   /** Stems of names in code, unordered. Empty until the texts are loaded, like `text`. */
   names: ReadonlySet<string>;
   text: Stems;
+  /** Rows of a table of the page that are about the section. Empty until the texts are loaded. */
+  listedAs: readonly Stems[];
   /** Of a changelog: the sentences of the text, each an entry that may be what a reader sees going wrong. */
   entries?: readonly Stems[];
-  /** Of heading and text, computed on first use. */
-  positions?: {heading: Positions; text: Positions};
+  /** See `getSectionPositions`. */
+  positions?: SectionPositions;
 }
 
 export interface IndexedPage {
@@ -120,10 +122,13 @@ export class PageIndex {
     const others = new Set<string>();
     const isChangelog = indexed.page.kind === 'changelog';
     indexed.sections.forEach((section, index) => {
-      const [text, mentioned, used] = rows[index] ?? ['', '', ''];
-      section.section = {...section.section, text, mentioned, used};
+      const [text, mentioned, used, ...listedAs] = rows[index] ?? ['', '', ''];
+      section.section = {...section.section, text, mentioned, used, listedAs};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
+      const listed = listedAs.map((row) => this.read(row));
+      section.listedAs = listed.map((row) => row.sequence);
+      for (const row of listed) all.push(...row.sequence, ...row.extras);
       if (isChangelog) section.entries = this.readSentences(text);
       delete section.positions;
       const inProse = this.read(mentioned);
@@ -182,7 +187,7 @@ export class PageIndex {
     const sections = page.sections.map((section): IndexedSection => {
       const heading = this.read(section.heading);
       headings.push(...heading.sequence, ...heading.extras);
-      return {section, heading: heading.sequence, names: new Set(), text: []};
+      return {section, heading: heading.sequence, names: new Set(), text: [], listedAs: []};
     });
     this.head.add({
       id,

@@ -31,8 +31,16 @@ export function getPositions(...fields: readonly (readonly Stems[])[]): Position
 /** What is read of an indexed section, and kept with it. */
 interface Section {
   heading: Stems;
+  listedAs: readonly Stems[];
   text: Stems;
-  positions?: {heading: Positions; text: Positions};
+  positions?: SectionPositions;
+}
+
+/** Where words occur in what a section is called, by its heading and by a table of the page, and in its text. */
+export interface SectionPositions {
+  heading: Positions;
+  listedAs: Positions;
+  text: Positions;
 }
 
 /** What is read of an indexed page, and kept with it. */
@@ -44,9 +52,13 @@ interface Page {
   positions?: Positions;
 }
 
-/** Where words occur in a section's heading and text, computed once. */
-export function getSectionPositions(section: Section): {heading: Positions; text: Positions} {
-  return (section.positions ??= {heading: getPositions([section.heading]), text: getPositions([section.text])});
+/** Where words occur in a section, computed once. */
+export function getSectionPositions(section: Section): SectionPositions {
+  return (section.positions ??= {
+    heading: getPositions([section.heading]),
+    listedAs: getPositions(section.listedAs),
+    text: getPositions([section.text]),
+  });
 }
 
 /**
@@ -59,6 +71,6 @@ export function getPagePositions(page: Page): Positions {
     [page.slug],
     page.keywords,
     page.sections.map(({heading}) => heading),
-    page.sections.map(({text}) => text),
+    page.sections.flatMap(({listedAs, text}) => [...listedAs, text]),
   ));
 }

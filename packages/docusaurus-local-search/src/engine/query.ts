@@ -1,5 +1,6 @@
 import {getAlternatives} from './alternatives';
 import type {Alternative} from './alternatives';
+import {isComplaint} from '../text/complaint';
 import {stemOnce} from '../text/stem';
 import type {PageIndex} from './pageIndex';
 import type {PhraseWord} from './phrase';
@@ -29,6 +30,8 @@ export interface Query {
   platforms: string[];
   /** Whether the query is a single dashed or dotted name, such as that of a header: it asks what that is. */
   isName: boolean;
+  /** Whether the query describes a fault, and not what somebody wants to do. */
+  isComplaint: boolean;
 }
 
 const weakFactor = 0.35;
@@ -88,6 +91,7 @@ export function analyzeQuery(text: string, index: PageIndex): Query {
       importance: tokens[tokenAt.get(at) ?? -1]?.importance ?? 0.15,
     })),
     platforms: index.lexicon.getNamedPlatforms(words.map(({word}) => word)),
+    isComplaint: isComplaint(words.map(({word}) => word)),
     isName: words.length > 1 && !/\s/.test(text.trim()),
   };
 }

@@ -50,6 +50,8 @@ export interface RankWeights {
   keywordFocus: number;
   /** For a page with a symptom that the query describes. */
   symptom: number;
+  /** The same, if the query is a complaint of several words: «how do I …» is answered by guides. */
+  complaint: number;
   /** For a changelog with an entry that the query describes, unless the query asks for one anyway. */
   entry: number;
   /** For a page in the platform-specific docs of the reader's platform. */
@@ -92,6 +94,7 @@ export const defaultRankWeights: RankWeights = {
   focus: 2.5,
   keywordFocus: 0.7,
   symptom: 4,
+  complaint: 8,
   entry: 15,
   ownPlatform: 1.3,
   ownFramework: 1.6,
@@ -296,8 +299,20 @@ function getKindFactor(page: SearchPage, asksForReleases: boolean, weights: Rank
   return page.kind === 'changelog' && !asksForReleases ? weights.changelog : 1;
 }
 
-function getSymptomFactor(page: SearchPage, {share}: Symptom, asksForReleases: boolean, weights: RankWeights): number {
-  if (page.kind !== 'changelog') return 1 + weights.symptom * share ** 2;
+/** A shorter complaint, «cast icon missing», is as much the name of a subject. */
+const complaintLength = 4;
+
+function getSymptomFactor(
+  page: SearchPage,
+  {share}: Symptom,
+  {isComplaint, tokens}: Query,
+  asksForReleases: boolean,
+  weights: RankWeights,
+): number {
+  if (page.kind !== 'changelog') {
+    const weight = isComplaint && tokens.length >= complaintLength ? weights.complaint : weights.symptom;
+    return 1 + weight * share ** 2;
+  }
   // Steeper, because a changelog has so many entries that some always share a few words with a query.
   return asksForReleases ? 1 : 1 + weights.entry * share ** 3;
 }
@@ -356,7 +371,7 @@ export function rankPages(
     const focus = getFocus(entry.indexed, query, said, total, weights);
     entry.score *= getTextFactor(entry.indexed, phrase, isConstant, weights) * (1 + weights.focus * focus ** 2);
     entry.symptom = symptoms.find(entry.indexed);
-    entry.score *= getSymptomFactor(entry.indexed.page, entry.symptom, asksForReleases, weights);
+    entry.score *= getSymptomFactor(entry.indexed.page, entry.symptom, query, asksForReleases, weights);
     // Only for its subject: an introduction mentions many topics that have their own pages.
     if (query.tokens.length <= 2 && isIntroduction(entry.indexed.page))
       entry.score *= 1 + (weights.introduction - 1) * focus;

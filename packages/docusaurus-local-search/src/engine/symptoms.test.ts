@@ -25,6 +25,14 @@ describe('a page that lists symptoms', () => {
     expect(heading).toBe('The picture freezes on Android');
     expect(share).toBe(1);
   });
+  it('lifts its page more for a complaint than for a wish', () => {
+    const equal = {...defaultRankWeights, complaint: defaultRankWeights.symptom};
+    const complaint = 'the picture freezes after an update on android';
+    expect(find(complaint, path).score).toBeGreaterThan(find(complaint, path, equal).score);
+    const wish = 'show one more picture on android after an update';
+    expect(find(wish, path).share).toBeGreaterThan(0);
+    expect(find(wish, path).score).toBe(find(wish, path, equal).score);
+  });
   it('is not found for one word of several', () => {
     expect(find('picture in full screen', path).share).toBe(0);
   });

@@ -1,5 +1,6 @@
 import type {Lexicon} from './lexicon';
 import type {IndexedPage, IndexedSection} from './pageIndex';
+import {matchWords} from './matchWords';
 import {getSectionPositions} from './positions';
 import type {Stems} from './positions';
 import type {SearchPage} from '../types';
@@ -82,9 +83,9 @@ export class SymptomMatcher {
   }
 
   /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
-  private getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
+  getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
     if (listsSymptoms.test(path)) {
-      return (section) => (section.section.level < symptomLevel ? 0 : this.getShare(section.heading, section));
+      return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
     }
     if (kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
       return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
@@ -92,31 +93,27 @@ export class SymptomMatcher {
     return undefined;
   }
 
+  /** The share of the heading, or of what a table of the page says: more words, for queries that need them. */
+  private getSectionShare(section: IndexedSection): number {
+    const {heading, listedAs} = section;
+    const said = this.query.isComplaint ? [heading, ...listedAs] : [heading];
+    return said.reduce((best, symptom) => Math.max(best, this.getShare(symptom, section)), 0);
+  }
+
   /** @param section has the text below the symptom. */
   private getShare(symptom: Stems, section?: IndexedSection): number {
     // Few symptoms share a word with the query, and only those are compared word by word.
     if (this.getHeadingShare(symptom, this.possible) === 0) return 0;
-    const positions = section && getSectionPositions(section);
-    const {ofQuery, ofHeading} = this.match(
-      symptom,
-      positions?.heading.places ?? new Set(symptom),
-      positions?.text.places,
-    );
+    const text = section && getSectionPositions(section).text.places;
+    const {ofQuery, ofHeading} = this.match(symptom, new Set(symptom), text);
     return ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
   }
 
   private match(symptom: Stems, heading: Words, text?: Words): Match {
     const {tokens, alternatives} = this.query;
-    const others: string[] = [];
-    const values = tokens.map(({variants}) =>
-      variants.reduce((best, {stem, weight}) => Math.max(best, weight * getWorth(stem, heading, text)), 0),
-    );
-    for (const {from, to, stems, weight} of alternatives) {
-      const worth = Math.min(...stems.map((stem) => getWorth(stem, heading, text)));
-      if (worth === 0) continue;
-      others.push(...stems);
-      for (let at = from; at <= to; at++) values[at] = Math.max(values[at] as number, synonymShare * weight * worth);
-    }
+    const getWorthOf = (stem: string) => getWorth(stem, heading, text);
+    const values = matchWords(this.query, getWorthOf, synonymShare);
+    const others = alternatives.filter(({stems}) => stems.every(getWorthOf)).flatMap(({stems}) => stems);
     const covered = tokens.reduce((sum, {importance}, at) => sum + importance * (values[at] as number), 0);
     const matched = others.length ? new Set([...this.said, ...others]) : this.said;
     return {
