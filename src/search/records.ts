@@ -22,3 +22,8 @@ export function getPagePlatforms({pluginId, path, sidebar, frontMatter}: PageSou
     .filter((platform) => hasSection(platform, section) && !unsupported.has(support?.[platform] ?? ''));
   return {platforms, own: false};
 }
+
+/** What an entry of a troubleshooting page says besides its heading: «You see: …». */
+export function getOtherHeading(line: string): string | undefined {
+  return /^You see: (.+)$/.exec(line)?.[1];
+}

@@ -24,7 +24,7 @@ const symptomsOfAnswer = 4;
 /** Characters of a symptom's text. */
 const symptomLength = 2500;
 /** Pages whose headings are what a reader sees: messages, codes, behaviors. */
-const listsSymptoms = /\/(?:troubleshooting|error-codes)\/(?:#|$)/;
+const listsSymptoms = /\/(?:troubleshooting(?:\/[\w-]+)?|error-codes)\/(?:#|$)/;
 
 const toText = (html: string): string =>
   html

@@ -27,4 +27,9 @@ export interface RecordRules {
    * @param readImport returns the text of a file that the page imports, or `undefined`.
    */
   inlineData?(markdown: string, readImport: (importPath: string) => string | undefined): string;
+  /**
+   * What the section of a line could be called too, if the line says so.
+   * @param line of Markdown.
+   */
+  getOtherHeading?(line: string): string | undefined;
 }

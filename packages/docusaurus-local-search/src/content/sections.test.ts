@@ -39,21 +39,26 @@ describe('getSections', () => {
     expect(section?.mentioned).toBe('muted');
   });
 
-  it('keeps the rows of a table of the sections with the sections that they are about', () => {
+  it('keeps the items of a list of the sections with the sections that they are about', () => {
     const [top, first, second] = read(
       [
-        '| you see | section |',
-        '| --- | --- |',
-        '| `onError` never \\| rarely comes | [Events](#first) |',
-        '| nothing | [Events](#first) |',
-        '| a link | [elsewhere](./a.mdx#second) |',
+        '- [`onError` never comes](#first)',
+        '- [nothing](#first)',
+        '- [elsewhere](./a.mdx#second)',
+        '- [the guide](./a.mdx) and more',
         '## First',
         '## Second',
       ].join('\n'),
     );
-    expect(first).toMatchObject({listedAs: ['onError never | rarely comes', 'nothing'], mentioned: 'onError'});
+    expect(first).toMatchObject({listedAs: ['onError never comes', 'nothing'], mentioned: 'onError'});
     expect(second?.listedAs).toEqual([]);
-    expect(top).toMatchObject({text: 'you see section a link elsewhere', mentioned: ''});
+    expect(top).toMatchObject({text: 'the guide and more', mentioned: ''});
+  });
+
+  it('keeps what a section says that it is called too', () => {
+    const getOtherHeading = (line: string) => /^You see: (.+)$/.exec(line)?.[1];
+    const [, section] = getSections('## Echo\n\nYou see: `onError`, twice\n\nMute one.\n', {slug, getOtherHeading});
+    expect(section).toMatchObject({heading: 'Echo', listedAs: ['onError, twice'], text: 'Mute one.'});
   });
 
   it('extracts identifiers from samples, without their prose and keywords', () => {

@@ -15,6 +15,7 @@ export interface SectionOptions {
   readPartial?: ((importPath: string) => string | undefined) | undefined;
   /** See `RecordRules`. */
   inlineData?: RecordRules['inlineData'];
+  getOtherHeading?: RecordRules['getOtherHeading'];
 }
 
 interface Draft {
@@ -26,14 +27,14 @@ interface Draft {
   used: Set<string>;
 }
 
-/** What a table of the page says of a section. */
+/** What the page says of a section elsewhere, or what the section says it is called too. */
 interface Listed {
   rows: string[];
   names: Set<string>;
 }
 
-/** A row whose last cell is a link to a section of the same page. */
-const listedRow = /^\|\s*(.+?)\s*\|\s*\[[^\]]*\]\(#([^)\s]+)\)\s*\|$/;
+/** An item of a list that is nothing but a link. */
+const linkItem = /^[-*+]\s+\[(.+)\]\(([^)\s]+)\)$/;
 
 function startSection(level: number, heading: string, anchor: string): Draft {
   return {anchor, level, heading, text: [], mentioned: new Set(), used: new Set()};
@@ -47,7 +48,10 @@ function getShownAttributes(tag: string): string {
 }
 
 /** Inlines the text of imported partials where the page renders them, once each. */
-function inlinePartials(body: string, {readPartial, inlineData}: Omit<SectionOptions, 'slug'>): string {
+function inlinePartials(
+  body: string,
+  {readPartial, inlineData}: Omit<SectionOptions, 'slug' | 'getOtherHeading'>,
+): string {
   if (!readPartial) return body;
   const partials = [...body.matchAll(/^import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"];?\s*$/gm)];
   let text = body;
@@ -75,7 +79,7 @@ const textless = /^(:{3,}|[-*_|:\s]{3,})$/;
 class SectionReader {
   private section = startSection(1, '', '');
   private readonly sections = [this.section];
-  /** By the anchor of the section, which is below the table. */
+  /** By the anchor of the section, which is below the list. */
   private readonly listed = new Map<string, Listed>();
   /** What closes the fence that is open. */
   private fence: string | undefined;
@@ -83,7 +87,10 @@ class SectionReader {
   /** The start of an opening tag whose attributes span several lines. */
   private tag: string | undefined;
 
-  constructor(private readonly slug: SectionOptions['slug']) {}
+  constructor(
+    private readonly slug: SectionOptions['slug'],
+    private readonly getOtherHeading: SectionOptions['getOtherHeading'],
+  ) {}
 
   read(line: string): void {
     const trimmed = line.trim();
@@ -164,20 +171,30 @@ class SectionReader {
     return true;
   }
 
-  /** Keeps a row of a table of contents for the section that it is about, where readers look for its words. */
-  private addListed(trimmed: string): boolean {
-    const [, row, anchor] = listedRow.exec(trimmed) ?? [];
-    if (row === undefined || anchor === undefined) return false;
+  private addListed(anchor: string, markdown: string): void {
     const listed = this.listed.get(anchor) ?? {rows: [], names: new Set()};
     this.listed.set(anchor, listed);
-    const {text, code} = toKnownInlineText(row.replace(/(?<!\\)\|/g, ' '));
+    const {text, code} = toKnownInlineText(markdown);
     listed.rows.push(text);
     for (const piece of code) for (const name of getMentionedNames(piece)) listed.names.add(name);
+  }
+
+  /** The words of a link belong to the section that it leads to, which may be on another page. */
+  private readLinkItem(trimmed: string): boolean {
+    const [, words, target] = linkItem.exec(trimmed) ?? [];
+    if (words === undefined || target === undefined) return false;
+    if (target.startsWith('#')) this.addListed(target.slice(1), words);
     return true;
   }
 
+  private readOtherHeading(trimmed: string): boolean {
+    const other = this.getOtherHeading?.(trimmed);
+    if (other !== undefined) this.addListed(this.section.anchor, other);
+    return other !== undefined;
+  }
+
   private addText(trimmed: string): void {
-    if (this.addListed(trimmed)) return;
+    if (this.readLinkItem(trimmed) || this.readOtherHeading(trimmed)) return;
     const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
     this.addInline(
       `${shown} ${trimmed}`
@@ -202,12 +219,12 @@ class SectionReader {
  * Splits a page's source into sections, one per heading; the first one is the text above all headings.
  * @param source Markdown or MDX; front matter is skipped.
  */
-export function getSections(source: string, {slug, ...inlining}: SectionOptions): PageSection[] {
+export function getSections(source: string, {slug, getOtherHeading, ...inlining}: SectionOptions): PageSection[] {
   const body = source.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---\n/, '');
   const lines = inlinePartials(body, inlining)
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
     .split('\n');
-  const reader = new SectionReader(slug);
+  const reader = new SectionReader(slug, getOtherHeading);
   for (const line of lines) reader.read(line);
   return reader.finish();
 }

@@ -81,7 +81,7 @@ describe('symptoms', () => {
     expect(others.map(({url}) => url)).not.toContain(reactNative);
     expect(engine.search({...request, query: 'troubleshooting react native'}).hits[0]?.url).toBe(reactNative);
   });
-  it('finds an entry by what the table of the page says of it', () => {
+  it('finds an entry by what the list of the page says of it', () => {
     const request = {
       query: 'why is the sound doubled after calls',
       language: 'en',

@@ -103,7 +103,13 @@ const sketches: Sketch[] = [
     path: '/getting-started/sdks/android/troubleshooting/',
     title: 'Troubleshooting the Android SDK',
     sidebar: 'android',
-    body: '| what | where |\n| --- | --- |\n| Doubled sound after a call | [Nothing moves](#echo) |\n\n## Nothing moves\n\n### The picture freezes on Android\n\nUpdate the SDK.\n\n### Echo {#echo}\n\nMute one.',
+    body: '- [Doubled sound after a call](#echo)\n\n## Nothing moves\n\n### The picture freezes on Android\n\nUpdate the SDK.\n\n### Echo {#echo}\n\nMute one.',
+  },
+  {
+    path: '/getting-started/sdks/android/troubleshooting/notifications/',
+    title: 'Notifications on Android',
+    sidebar: 'android',
+    body: '## The notification shows the wrong title\n\nSet the title before the source.',
   },
   {
     path: '/changelog/',

@@ -25,6 +25,11 @@ describe('a page that lists symptoms', () => {
     expect(heading).toBe('The picture freezes on Android');
     expect(share).toBe(1);
   });
+  it('may be one of several below the list of all', () => {
+    const {heading, share} = find('notification has a wrong title', `${path}notifications/`);
+    expect(heading).toBe('The notification shows the wrong title');
+    expect(share).toBeGreaterThan(0.8);
+  });
   it('lifts its page more for a complaint than for a wish', () => {
     const equal = {...defaultRankWeights, complaint: defaultRankWeights.symptom};
     const complaint = 'the picture freezes after an update on android';

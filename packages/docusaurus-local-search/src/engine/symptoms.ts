@@ -6,11 +6,14 @@ import type {Stems} from './positions';
 import type {SearchPage} from '../types';
 import type {Query} from './query';
 
-/** Pages whose headings are what a reader sees: messages, codes, behaviors. */
-const listsSymptoms = /\/(troubleshooting|error-codes)\/$/;
-
-/** Headings above are groups: «Live», «Nothing plays». */
-const symptomLevel = 3;
+/**
+ * Pages whose headings are what a reader sees: messages, codes, behaviors. Each with the level of these headings; those above are
+ * groups: «Live», «Nothing plays». Below a troubleshooting page, a page is the group.
+ */
+const symptomLists: readonly (readonly [path: RegExp, level: number])[] = [
+  [/\/(troubleshooting|error-codes)\/$/, 3],
+  [/\/troubleshooting\/[\w-]+\/$/, 2],
+];
 
 /** A shorter query names a thing, which many releases say something about. */
 const entryQueryLength = 4;
@@ -84,8 +87,9 @@ export class SymptomMatcher {
 
   /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
   getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
-    if (listsSymptoms.test(path)) {
-      return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
+    const level = symptomLists.find(([list]) => list.test(path))?.[1];
+    if (level !== undefined) {
+      return (section) => (section.section.level < level ? 0 : this.getSectionShare(section));
     }
     if (kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
       return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
@@ -93,7 +97,7 @@ export class SymptomMatcher {
     return undefined;
   }
 
-  /** The share of the heading, or of what a table of the page says: more words, for queries that need them. */
+  /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
   private getSectionShare(section: IndexedSection): number {
     const {heading, listedAs} = section;
     const said = this.query.isComplaint ? [heading, ...listedAs] : [heading];
