@@ -8,7 +8,7 @@ import {getPagePositions} from './positions';
 import type {Stems} from './positions';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
-import {SymptomMatcher} from './symptoms';
+import {getSymptomLevel, SymptomMatcher} from './symptoms';
 import type {Symptom} from './symptoms';
 
 export interface RankOptions {
@@ -75,6 +75,8 @@ export interface RankWeights {
   introduction: number;
   /** For a changelog, unless the query asks for one: it contains nearly every word. */
   changelog: number;
+  /** For a page of symptoms, unless the query describes a fault: a guide is about the subject. */
+  symptomList: number;
 }
 
 /** What the factors of a page's score depend on besides page and query. */
@@ -107,6 +109,7 @@ export const defaultRankWeights: RankWeights = {
   otherThanNamed: 0.6,
   introduction: 1.5,
   changelog: 0.45,
+  symptomList: 0.8,
 };
 
 /** Number of pages that are examined word by word; pages below cannot come first. */
@@ -295,8 +298,9 @@ function isAboutReleases({tokens}: Query): boolean {
   return tokens.some(({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog');
 }
 
-function getKindFactor(page: SearchPage, asksForReleases: boolean, weights: RankWeights): number {
-  return page.kind === 'changelog' && !asksForReleases ? weights.changelog : 1;
+function getKindFactor(page: SearchPage, {isComplaint}: Query, asksForReleases: boolean, weights: RankWeights): number {
+  if (page.kind === 'changelog') return asksForReleases ? 1 : weights.changelog;
+  return isComplaint || getSymptomLevel(page.path) === undefined ? 1 : weights.symptomList;
 }
 
 /** A shorter complaint, «cast icon missing», is as much the name of a subject. */
@@ -358,7 +362,7 @@ export function rankPages(
       coverage ** weights.coverage *
       getPlatformFactor(indexed, query, options.platform, ranking) *
       (options.primaryTag && indexed.page.tag !== options.primaryTag ? weights.otherProduct : 1) *
-      getKindFactor(indexed.page, asksForReleases, weights);
+      getKindFactor(indexed.page, query, asksForReleases, weights);
     if (score > 0) ranked.push({indexed, coverage, score: score * factor});
   }
   ranked.sort(byScore);

@@ -15,6 +15,10 @@ const symptomLists: readonly (readonly [path: RegExp, level: number])[] = [
   [/\/troubleshooting\/[\w-]+\/$/, 2],
 ];
 
+/** The level of the headings that are symptoms, if a page is a list of symptoms. */
+export const getSymptomLevel = (path: string): number | undefined =>
+  symptomLists.find(([list]) => list.test(path))?.[1];
+
 /** A shorter query names a thing, which many releases say something about. */
 const entryQueryLength = 4;
 
@@ -87,7 +91,7 @@ export class SymptomMatcher {
 
   /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
   getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
-    const level = symptomLists.find(([list]) => list.test(path))?.[1];
+    const level = getSymptomLevel(path);
     if (level !== undefined) {
       return (section) => (section.section.level < level ? 0 : this.getSectionShare(section));
     }
