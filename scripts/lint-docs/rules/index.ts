@@ -28,6 +28,7 @@ import {sidebarLabel} from './sidebarLabel';
 import {spelling} from './spelling';
 import {support} from './support';
 import {symbols} from './symbols';
+import {symptomList} from './symptomList';
 import {tabs} from './tabs';
 import {terms} from './terms';
 import {unlinked} from './unlinked';
@@ -45,6 +46,7 @@ export const pageRules: readonly Rule[] = [
   firstParagraph,
   faq,
   faqIndex,
+  symptomList,
   leftovers,
   howTo,
   announced,

@@ -33,6 +33,7 @@ import {sidebarLabel} from './sidebarLabel';
 import {checkSidebars} from './sidebars';
 import {spelling} from './spelling';
 import {support} from './support';
+import {symptomList} from './symptomList';
 import {tabs} from './tabs';
 import {terms} from './terms';
 import {unlinked} from './unlinked';
@@ -378,6 +379,21 @@ describe('faq-index', () => {
     expect(await check(faqIndex, 'Yes.', 'docs/faq/a.mdx', listed)).toEqual([]);
     const [finding] = await check(faqIndex, 'Yes.', 'docs/faq/b.mdx', listed);
     expect(finding?.problem).toMatch(/docs\/faq\/index\.mdx does not list/);
+  });
+});
+
+describe('symptom-list', () => {
+  const folder = 'docs/a/troubleshooting';
+  it('wants each entry in the list of its folder', async () => {
+    const listing = {[`${folder}/index.mdx`]: '- [No sound at all](./sound.mdx#no-sound)'};
+    expect(await check(symptomList, '## No sound', `${folder}/sound.mdx`, listing)).toEqual([]);
+    const [finding] = await check(symptomList, '## No sound\n\n## Echo', `${folder}/sound.mdx`, listing);
+    expect(finding).toMatchObject({line: 3, remedy: expect.stringContaining('(./sound.mdx#echo)') as string});
+  });
+  it('wants each entry in the list above it, on a page that is not divided', async () => {
+    const page = '- [No sound at all](#no-sound)\n\n## Sound\n\n### No sound';
+    expect(await check(symptomList, page, 'docs/a/troubleshooting.mdx')).toEqual([]);
+    expect(await check(symptomList, `${page}\n\n### Echo`, 'docs/a/troubleshooting.mdx')).toHaveLength(1);
   });
 });
 
