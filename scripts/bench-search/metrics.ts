@@ -7,7 +7,7 @@ export interface BenchQuery {
   platform: string;
   /** Version being read: `current`, `v6`, `v4`. */
   version: string;
-  /** Paths below the version's root; any of them is correct. */
+  /** Paths below the version's root; any of them is correct. In the set of sections, each with its anchor. */
   right: string[];
   /** What readers look for: the name of a thing, or what they see going wrong. */
   set: QuerySet;
@@ -16,7 +16,7 @@ export interface BenchQuery {
 }
 
 /** Queries that are measured apart, because what helps one kind may cost the other. */
-export type QuerySet = 'terms' | 'symptoms';
+export type QuerySet = 'terms' | 'symptoms' | 'sections';
 
 /** Results as paths below the version's root, best first; hits of other products are `undefined`. */
 export type Searcher = (query: BenchQuery) => readonly (string | undefined)[];
@@ -88,7 +88,7 @@ export function splitByExistence(
   const answerable: BenchQuery[] = [];
   const missing: BenchQuery[] = [];
   for (const query of queries) {
-    const right = query.right.filter((path) => exists(query.version, path));
+    const right = query.right.filter((path) => exists(query.version, path.replace(/#.*/, '')));
     if (right.length) answerable.push({...query, right});
     else missing.push(query);
   }

@@ -43,11 +43,12 @@ function printSet(name: string, results: readonly Result[], print: (text?: strin
     ),
   );
   print();
-  if (results.length > 1) {
+  const compared = results.filter(({sets}) => sets[name]);
+  if (compared.length > 1) {
     print(
       table(
         ['engine', ...figureNames],
-        results.map(({name: engine, sets}) => [engine, ...figures(sets[name] as Evaluation)]),
+        compared.map(({name: engine, sets}) => [engine, ...figures(sets[name] as Evaluation)]),
       ),
     );
     print();

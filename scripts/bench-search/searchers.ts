@@ -31,9 +31,13 @@ export function createEngine(versions: readonly VersionIndex[], version: string,
   return engine;
 }
 
-/** The request that the modal makes for a query. */
-export function toRequest({query, platform, version}: BenchQuery) {
-  return {query, platform, language: 'en', tags: getReaderTags(version), hitsPerPage: 10};
+/** Sections of a page that the modal shows. */
+const sectionsOfPage = 3;
+
+/** The request that the modal makes for a query; where pages are counted, with one hit for each. */
+export function toRequest({query, platform, version, set}: BenchQuery) {
+  const hitsPerDocument = set === 'sections' ? sectionsOfPage : 1;
+  return {query, platform, language: 'en', tags: getReaderTags(version), hitsPerPage: 10, hitsPerDocument};
 }
 
 function engineSearcher(withTexts: boolean): Contender['prepare'] {
@@ -41,11 +45,10 @@ function engineSearcher(withTexts: boolean): Contender['prepare'] {
     const engine = createEngine(versions, version, withTexts);
     const root = versions.find(({tag}) => tag === playerTag(version))?.heads.root ?? '/';
     return (query) =>
-      engine
-        .search(toRequest(query))
-        .hits.map(({tag, url}) =>
-          tag === playerTag(version) ? `/${(url.split('#')[0] as string).slice(root.length)}` : undefined,
-        );
+      engine.search(toRequest(query)).hits.map(({tag, url}) => {
+        const found = query.set === 'sections' ? url : url.replace(/#.*/, '');
+        return tag === playerTag(version) ? `/${found.slice(root.length)}` : undefined;
+      });
   };
 }
 

@@ -116,6 +116,17 @@ const groups: readonly (readonly string[])[] = [
   ['npaw', 'youbora'],
   ['jetpack compose', 'android ui'],
   ['ui', 'user interface'],
+  // How people say what they see and hear.
+  ['black screen', 'blank screen', 'blank player'],
+  ['green screen', 'green picture', 'green video'],
+  ['rotate', 'rotation', 'orientation change', 'turn the phone'],
+  ['memory leak', 'memleak', 'memory grows', 'out of memory'],
+  ['headphones', 'earphones', 'earbuds', 'airpods'],
+  ['out of sync', 'audio delay', 'audio lag', 'lip sync', 'sound delay'],
+  ['stutter', 'choppy', 'jerky', 'laggy', 'jitter'],
+  ['freeze', 'frozen', 'stuck', 'hang'],
+  ['start over', 'restart', 'start again', 'from the beginning'],
+  ['endless', 'infinite', 'forever', 'without end'],
 ];
 
 /** One direction only: the right side is narrower, or its pages would outnumber the others in the other direction. */
@@ -218,6 +229,8 @@ const oneWay: readonly SynonymRule[] = [
   {when: ['crash', 'stacktrace'], also: ['error'], weight: 0.5},
   {when: ['404', '403', '500'], also: ['network error', 'error', 'custom message on 403'], weight: 0.4},
   {when: ['http error', 'status code'], also: ['network error', 'track network errors'], weight: 0.7},
+  {when: ['unmount', 'unmounted', 'route change', 'navigate away'], also: ['leaving the page', 'destroy'], weight: 0.7},
+  {when: ['crackle', 'crackling'], also: ['click', 'pop'], weight: 0.8},
   {when: ['objc'], also: ['objective c'], weight: 1},
   {
     when: ['spm', 'swift package manager', 'cocoapods', 'podfile', 'xcframework'],

@@ -6,17 +6,21 @@ import {findPlaces, getMarkedStems} from './locate';
 import {PageIndex} from './pageIndex';
 import {rankPages} from './rank';
 
+const {heads, texts} = createShards();
+const index = new PageIndex(createLexicon(fixtureKnowledge));
+index
+  .addPages(unpackHeads(heads, fixtureKnowledge))
+  .forEach((page, i) => index.addText(page, texts.texts[i] ?? [], ''));
+
+function find(text: string) {
+  const {query, pages} = rankPages(text, index, {tags: new Set([fixtureTag])});
+  const ranked = pages.find(({indexed: {page}}) => page.path.includes('react-native/troubleshooting'));
+  if (!ranked) throw new Error('not found');
+  return {query, ...ranked};
+}
+
 it('prefers the section whose symptom the page was found for to one with more of the words', () => {
-  const {heads, texts} = createShards();
-  const index = new PageIndex(createLexicon(fixtureKnowledge));
-  index
-    .addPages(unpackHeads(heads, fixtureKnowledge))
-    .forEach((page, i) => index.addText(page, texts.texts[i] ?? [], ''));
-  const {query, pages} = rankPages('picture freezes, not found in the UIManager', index, {tags: new Set([fixtureTag])});
-  const indexed = pages
-    .map((page) => page.indexed)
-    .find(({page}) => page.path.includes('react-native/troubleshooting'));
-  if (!indexed) throw new Error('not found');
+  const {query, indexed} = find('picture freezes, not found in the UIManager');
   const getFirst = (share: number) => {
     const symptom = {index: indexed.sections.length - 1, share};
     const [place] = findPlaces({indexed, symptom}, query, getMarkedStems(query), 1);
@@ -24,4 +28,10 @@ it('prefers the section whose symptom the page was found for to one with more of
   };
   expect(getFirst(0)).toContain('UIManager');
   expect(getFirst(1)).toBe('The picture freezes on Android');
+});
+
+it('leaves out sections that match much less than the best of the page', () => {
+  const {query, indexed, symptom} = find('the picture freezes on android when the build is done');
+  const places = findPlaces({indexed, ...(symptom && {symptom})}, query, getMarkedStems(query), 3);
+  expect(places.map(({section}) => section.section.heading)).toEqual(['The picture freezes on Android']);
 });

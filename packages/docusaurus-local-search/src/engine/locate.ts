@@ -24,6 +24,8 @@ const phraseWeight = 1;
 const textPhrase = 0.4;
 /** For the symptom that the page was found for. */
 const symptomWeight = 1;
+/** What further sections of a page need of the best one's score. Weaker ones would stand above the best section of the next page. */
+const closeShare = 0.5;
 /** For a title that has all of the query. */
 const titleWeight = 1;
 
@@ -66,7 +68,7 @@ export function findPlaces(
   return places
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .filter(({index}, rank) => index > 0 || rank === 0)
+    .filter(({index, score}, rank, [best]) => rank === 0 || (index > 0 && score >= closeShare * (best?.score ?? 0)))
     .slice(0, limit);
 }
 
