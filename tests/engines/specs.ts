@@ -152,6 +152,8 @@ export function defineSpecs(engine: Engine): void {
       await shown('[data-platform-panel="android"]');
       await hidden('[data-platform-panel="web"]');
       await reach(/google-ima\/$/);
+      // The navigation closes open menus, so the next one is opened when the page shows the choice.
+      await shown('summary', 'Android');
       await driver.click({css: 'summary', text: 'Version'});
       await driver.click({css: '[data-version-choice="v6"]'});
       await reach(/player\/v6\/.*google-ima\/$/);
