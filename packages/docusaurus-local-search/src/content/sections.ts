@@ -29,7 +29,7 @@ interface Draft {
 
 /** What the page says of a section elsewhere, or what the section says it is called too. */
 interface Listed {
-  rows: string[];
+  texts: string[];
   names: Set<string>;
 }
 
@@ -109,7 +109,7 @@ class SectionReader {
         anchor,
         level,
         heading,
-        listedAs: listed?.rows ?? [],
+        listedAs: listed?.texts ?? [],
         text: text.join(' '),
         mentioned: [...mentioned].join(' '),
         used: [...used].filter((name) => !mentioned.has(name)).join(' '),
@@ -172,10 +172,10 @@ class SectionReader {
   }
 
   private addListed(anchor: string, markdown: string): void {
-    const listed = this.listed.get(anchor) ?? {rows: [], names: new Set()};
+    const listed = this.listed.get(anchor) ?? {texts: [], names: new Set()};
     this.listed.set(anchor, listed);
     const {text, code} = toKnownInlineText(markdown);
-    listed.rows.push(text);
+    listed.texts.push(text);
     for (const piece of code) for (const name of getMentionedNames(piece)) listed.names.add(name);
   }
 

@@ -15,7 +15,7 @@ export const shardFormat = 6;
 
 /** level, heading, anchor (0 if it can be derived from the heading) */
 type SectionRow = [number, string, string | 0];
-/** text, names in prose, names in samples, rows of a table that are about the section */
+/** text, names in prose, names in samples, and each other name of the section */
 export type TextRow = [string, string, string, ...string[]];
 /** path, title, keywords, platforms (indexes), own, sections */
 type PageRow = [string, string, string, number[], 0 | 1, SectionRow[]];

@@ -1,9 +1,11 @@
 /** A small corpus for tests, large enough to have rare and frequent words. */
 import {toSearchPage} from '../content/page';
-import {packShards} from '../content/shards';
+import {packShards, unpackHeads} from '../content/shards';
 import type {HeadShard, TextShard} from '../content/shards';
 import type {SearchKnowledge} from '../knowledge/types';
 import type {SearchPage} from '../types';
+import {createLexicon} from './lexicon';
+import {PageIndex} from './pageIndex';
 
 interface Sketch {
   path: string;
@@ -184,4 +186,14 @@ export function createShards(): {heads: HeadShard; texts: TextShard} {
   return JSON.parse(JSON.stringify(packShards(fixtureTag, fixtureRoot, createPages(), fixtureKnowledge))) as ReturnType<
     typeof packShards
   >;
+}
+
+/** An index with the headings and texts of all pages. */
+export function createIndex(): PageIndex {
+  const {heads, texts} = createShards();
+  const index = new PageIndex(createLexicon(fixtureKnowledge));
+  index
+    .addPages(unpackHeads(heads, fixtureKnowledge))
+    .forEach((page, i) => index.addText(page, texts.texts[i] ?? [], ''));
+  return index;
 }

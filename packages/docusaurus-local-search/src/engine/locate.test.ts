@@ -1,16 +1,9 @@
 import {expect, it} from 'vitest';
-import {unpackHeads} from '../content/shards';
-import {createShards, fixtureKnowledge, fixtureTag} from './fixture';
-import {createLexicon} from './lexicon';
+import {createIndex, fixtureTag} from './fixture';
 import {findPlaces, getMarkedStems} from './locate';
-import {PageIndex} from './pageIndex';
 import {rankPages} from './rank';
 
-const {heads, texts} = createShards();
-const index = new PageIndex(createLexicon(fixtureKnowledge));
-index
-  .addPages(unpackHeads(heads, fixtureKnowledge))
-  .forEach((page, i) => index.addText(page, texts.texts[i] ?? [], ''));
+const index = createIndex();
 
 function find(text: string) {
   const {query, pages} = rankPages(text, index, {tags: new Set([fixtureTag])});

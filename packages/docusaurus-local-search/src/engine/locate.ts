@@ -45,9 +45,10 @@ export function findPlaces(
   const total = getTotal(query);
   const phrase = new PhraseMatcher(query.phrase);
   const average = page.sections.reduce((sum, section) => sum + getLength(section), 0) / page.sections.length || 1;
+  const stems = [...wanted];
   const places = page.sections.map((section, index): Place => {
     const {heading, listedAs, text} = getSectionPositions(section);
-    const inHeading = [...wanted].some((stem) => heading.places.has(stem));
+    const inHeading = stems.some((stem) => heading.places.has(stem));
     // BM25 within the page: in a long section a word says less.
     const norm = bm25.k * (1 - bm25.b + (bm25.b * getLength(section)) / average);
     const values = matchWords(query, (stem) => {

@@ -5,6 +5,7 @@ import type {PageSection, SearchPage} from '../types';
 import type {Lexicon} from './lexicon';
 import {getPagePositions} from './positions';
 import type {Positions, SectionPositions, Stems} from './positions';
+import {getSymptomLevel} from './symptomLevel';
 import {Vocabulary} from './vocabulary';
 
 /** Data of a section that ranking uses. */
@@ -14,7 +15,7 @@ export interface IndexedSection {
   /** Stems of names in code, unordered. Empty until the texts are loaded, like `text`. */
   names: ReadonlySet<string>;
   text: Stems;
-  /** Rows of a table of the page that are about the section. Empty until the texts are loaded. */
+  /** What the section is called besides, see `PageSection`. Empty until the texts are loaded. */
   listedAs: readonly Stems[];
   /** Of a changelog: the sentences of the text, each an entry that may be what a reader sees going wrong. */
   entries?: readonly Stems[];
@@ -37,6 +38,8 @@ export interface IndexedPage {
   /** Names in prose from the heads, as written. */
   headMentions: ReadonlySet<string>;
   sections: IndexedSection[];
+  /** See `getSymptomLevel`. */
+  symptomLevel: number | undefined;
   hasText: boolean;
   /** See `getPagePositions`. */
   positions?: Positions;
@@ -126,9 +129,9 @@ export class PageIndex {
       section.section = {...section.section, text, mentioned, used, listedAs};
       const {sequence, extras} = this.read(text);
       section.text = sequence;
-      const listed = listedAs.map((row) => this.read(row));
-      section.listedAs = listed.map((row) => row.sequence);
-      for (const row of listed) all.push(...row.sequence, ...row.extras);
+      const listed = listedAs.map((name) => this.read(name));
+      section.listedAs = listed.map((name) => name.sequence);
+      for (const name of listed) all.push(...name.sequence, ...name.extras);
       if (isChangelog) section.entries = this.readSentences(text);
       delete section.positions;
       const inProse = this.read(mentioned);
@@ -216,6 +219,7 @@ export class PageIndex {
       ]),
       headMentions: new Set(mentions),
       sections,
+      symptomLevel: getSymptomLevel(page.path),
       hasText: false,
     };
     this.pages.push(indexed);

@@ -36,7 +36,7 @@ interface Section {
   positions?: SectionPositions;
 }
 
-/** Where words occur in what a section is called, by its heading and by a table of the page, and in its text. */
+/** Where words occur in what a section is called, by its heading and otherwise, and in its text. */
 export interface SectionPositions {
   heading: Positions;
   listedAs: Positions;

@@ -8,7 +8,7 @@ import {getPagePositions} from './positions';
 import type {Stems} from './positions';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
-import {getSymptomLevel, SymptomMatcher} from './symptoms';
+import {SymptomMatcher} from './symptoms';
 import type {Symptom} from './symptoms';
 
 export interface RankOptions {
@@ -298,9 +298,14 @@ function isAboutReleases({tokens}: Query): boolean {
   return tokens.some(({stem, variants}) => changelogStems.has(stem) || variants[0]?.stem === 'changelog');
 }
 
-function getKindFactor(page: SearchPage, {isComplaint}: Query, asksForReleases: boolean, weights: RankWeights): number {
+function getKindFactor(
+  {page, symptomLevel}: IndexedPage,
+  {isComplaint}: Query,
+  asksForReleases: boolean,
+  weights: RankWeights,
+): number {
   if (page.kind === 'changelog') return asksForReleases ? 1 : weights.changelog;
-  return isComplaint || getSymptomLevel(page.path) === undefined ? 1 : weights.symptomList;
+  return isComplaint || symptomLevel === undefined ? 1 : weights.symptomList;
 }
 
 /** A shorter complaint, «cast icon missing», is as much the name of a subject. */
@@ -362,7 +367,7 @@ export function rankPages(
       coverage ** weights.coverage *
       getPlatformFactor(indexed, query, options.platform, ranking) *
       (options.primaryTag && indexed.page.tag !== options.primaryTag ? weights.otherProduct : 1) *
-      getKindFactor(indexed.page, query, asksForReleases, weights);
+      getKindFactor(indexed, query, asksForReleases, weights);
     if (score > 0) ranked.push({indexed, coverage, score: score * factor});
   }
   ranked.sort(byScore);

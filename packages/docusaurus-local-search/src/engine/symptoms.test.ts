@@ -1,15 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {unpackHeads} from '../content/shards';
-import {createShards, fixtureKnowledge, fixtureTag} from './fixture';
-import {createLexicon} from './lexicon';
-import {PageIndex} from './pageIndex';
+import {createIndex, fixtureTag} from './fixture';
 import {defaultRankWeights, rankPages} from './rank';
 
-const {heads, texts} = createShards();
-const index = new PageIndex(createLexicon(fixtureKnowledge));
-index
-  .addPages(unpackHeads(heads, fixtureKnowledge))
-  .forEach((page, i) => index.addText(page, texts.texts[i] ?? [], ''));
+const index = createIndex();
 
 function find(query: string, path: string, weights = defaultRankWeights) {
   const {pages} = rankPages(query, index, {tags: new Set([fixtureTag])}, weights);

@@ -3,21 +3,7 @@ import type {IndexedPage, IndexedSection} from './pageIndex';
 import {matchWords} from './matchWords';
 import {getSectionPositions} from './positions';
 import type {Stems} from './positions';
-import type {SearchPage} from '../types';
 import type {Query} from './query';
-
-/**
- * Pages whose headings are what a reader sees: messages, codes, behaviors. Each with the level of these headings; those above are
- * groups: «Live», «Nothing plays». Below a troubleshooting page, a page is the group.
- */
-const symptomLists: readonly (readonly [path: RegExp, level: number])[] = [
-  [/\/(troubleshooting|error-codes)\/$/, 3],
-  [/\/troubleshooting\/[\w-]+\/$/, 2],
-];
-
-/** The level of the headings that are symptoms, if a page is a list of symptoms. */
-export const getSymptomLevel = (path: string): number | undefined =>
-  symptomLists.find(([list]) => list.test(path))?.[1];
 
 /** A shorter query names a thing, which many releases say something about. */
 const entryQueryLength = 4;
@@ -79,23 +65,22 @@ export class SymptomMatcher {
   }
 
   /** The closest symptom of a page. */
-  find({page, sections}: IndexedPage): Symptom {
+  find(indexed: IndexedPage): Symptom {
     if (this.total <= 0 || this.query.isName) return noSymptom;
-    const getShare = this.getReader(page);
+    const getShare = this.getReader(indexed);
     if (!getShare) return noSymptom;
-    return sections.reduce((best, section, index) => {
+    return indexed.sections.reduce((best, section, index) => {
       const share = getShare(section);
       return share > best.share ? {index, share} : best;
     }, noSymptom);
   }
 
   /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
-  getReader({path, kind}: SearchPage): ((section: IndexedSection) => number) | undefined {
-    const level = getSymptomLevel(path);
-    if (level !== undefined) {
-      return (section) => (section.section.level < level ? 0 : this.getSectionShare(section));
+  private getReader({page, symptomLevel}: IndexedPage): ((section: IndexedSection) => number) | undefined {
+    if (symptomLevel !== undefined) {
+      return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
     }
-    if (kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
+    if (page.kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
       return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
     }
     return undefined;
