@@ -73,6 +73,31 @@ test('the keyboard’s focus shows the card, and Escape closes it', async ({page
   await expect(card.filter({hasText: 'skip(): void'})).toHaveCount(0);
 });
 
+test(
+  'focus that scrolls a block of code shows the card all the same, and a later scroll closes it',
+  onPhone,
+  async ({page}) => {
+    await open(page);
+    await focusByKey(page);
+    const card = getCard(page);
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    const link = getLink(page);
+    const scrollBlock = (left: number) =>
+      link.evaluate((element, value) => void (element.closest('pre')!.scrollLeft = value), left);
+    await link.blur();
+    await scrollBlock(0);
+    await painted(page);
+    await expect(link).not.toBeInViewport();
+    await link.focus();
+    await expect(card).toContainText('skip(): void');
+    await expect(link).toBeInViewport();
+    await scrollBlock(0);
+    await expect(card).toHaveCount(0);
+  },
+);
+
 test('Escape closes the card of the pointer too, until the pointer comes back', onDesktop, async ({page}) => {
   await open(page);
   await getLink(page).hover();

@@ -52,9 +52,10 @@ export function watchLinks({isInCard, ...handlers}: Handlers): () => void {
   const onClick = (event: MouseEvent) => {
     if (findLink(event)) dismiss();
   };
-  // A block of code that scrolls takes the link along, but not the card; the page takes both.
+  // A block of code that scrolls takes the link along, but not the card; the page takes both. Focus scrolls the block to its link
+  // before the card shows: that card stays wanted.
   const onScroll = (event: Event) => {
-    if (event.target !== document) dismiss();
+    if (event.target !== document && timers.getShown() === (pointed ?? focused)) dismiss();
   };
 
   const listeners = new AbortController();
