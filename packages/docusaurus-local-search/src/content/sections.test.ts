@@ -61,6 +61,12 @@ describe('getSections', () => {
     expect(section).toMatchObject({heading: 'Echo', listedAs: ['onError, twice'], text: 'Mute one.'});
   });
 
+  it('keeps what readers ask, from comments for search', () => {
+    const [, section] = read('## Echo\n\n{/* search: I hear it twice |\n`onError` */}\n\nMute one. {/* later */}\n');
+    expect(section).toMatchObject({listedAs: ['I hear it twice', 'onError'], text: 'Mute one.'});
+    expect(read('## Echo\n\n<!-- search: doubled -->\n')[1]?.listedAs).toEqual(['doubled']);
+  });
+
   it('extracts identifiers from samples, without their prose and keywords', () => {
     const [section] = read(
       '```ts title="src/player.ts"\nconst player = new ChromelessPlayer(el, {libraryLocation: "https://cdn.example.com/a"});\n```\n',

@@ -33,6 +33,16 @@ interface Listed {
   names: Set<string>;
 }
 
+/** What readers ask that the section answers, in a comment: `search: why is it slow? | it takes ages`. */
+const askedComment = /^(?:\{\/\*|<!--)\s*search:([\s\S]*?)(?:\*\/\}|-->)$/;
+
+/** Comments, but not those that are the id of a heading. */
+const comment = /\{\/\*(?!\s*#)[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+
+/** Removes comments, but puts those that are for search on one line each. */
+const dropComments = (markdown: string): string =>
+  markdown.replace(comment, (text) => (askedComment.test(text) ? text.replace(/\s+/g, ' ') : ''));
+
 /** An item of a list that is nothing but a link. */
 const linkItem = /^[-*+]\s+\[(.+)\]\(([^)\s]+)\)$/;
 
@@ -187,6 +197,13 @@ class SectionReader {
     return true;
   }
 
+  private readAsked(trimmed: string): boolean {
+    const asked = askedComment.exec(trimmed)?.[1];
+    if (asked === undefined) return false;
+    for (const question of asked.split(' | ')) this.addListed(this.section.anchor, question.trim());
+    return true;
+  }
+
   private readOtherHeading(trimmed: string): boolean {
     const other = this.getOtherHeading?.(trimmed);
     if (other !== undefined) this.addListed(this.section.anchor, other);
@@ -194,7 +211,7 @@ class SectionReader {
   }
 
   private addText(trimmed: string): void {
-    if (this.readLinkItem(trimmed) || this.readOtherHeading(trimmed)) return;
+    if (this.readAsked(trimmed) || this.readLinkItem(trimmed) || this.readOtherHeading(trimmed)) return;
     const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
     this.addInline(
       `${shown} ${trimmed}`
@@ -221,9 +238,7 @@ class SectionReader {
  */
 export function getSections(source: string, {slug, getOtherHeading, ...inlining}: SectionOptions): PageSection[] {
   const body = source.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---\n/, '');
-  const lines = inlinePartials(body, inlining)
-    .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
-    .split('\n');
+  const lines = dropComments(inlinePartials(body, inlining)).split('\n');
   const reader = new SectionReader(slug, getOtherHeading);
   for (const line of lines) reader.read(line);
   return reader.finish();

@@ -75,7 +75,7 @@ export class SymptomMatcher {
     }, noSymptom);
   }
 
-  /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
+  /** How the sections of a page are read: as symptoms, as a list of what was fixed, or for what readers ask. */
   private getReader({page, symptomLevel}: IndexedPage): ((section: IndexedSection) => number) | undefined {
     if (symptomLevel !== undefined) {
       return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
@@ -83,7 +83,7 @@ export class SymptomMatcher {
     if (page.kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
       return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
     }
-    return undefined;
+    return (section) => section.listedAs.reduce((best, asked) => Math.max(best, this.getShare(asked, section)), 0);
   }
 
   /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
