@@ -8,7 +8,7 @@ import {getPagePositions} from './positions';
 import type {Stems} from './positions';
 import {analyzeQuery} from './query';
 import type {Query} from './query';
-import {SymptomMatcher} from './symptoms';
+import {complaintLength, SymptomMatcher} from './symptoms';
 import type {Symptom} from './symptoms';
 
 export interface RankOptions {
@@ -307,9 +307,6 @@ function getKindFactor(
   if (page.kind === 'changelog') return asksForReleases ? 1 : weights.changelog;
   return isComplaint || symptomLevel === undefined ? 1 : weights.symptomList;
 }
-
-/** A shorter complaint, «cast icon missing», is as much the name of a subject. */
-const complaintLength = 4;
 
 function getSymptomFactor(
   page: SearchPage,

@@ -8,6 +8,12 @@ import type {Query} from './query';
 /** A shorter query names a thing, which many releases say something about. */
 const entryQueryLength = 4;
 
+/** A shorter complaint, «cast icon missing», is as much the name of a subject. */
+export const complaintLength = 4;
+
+/** What a symptom is called besides counts a little less than its heading. */
+const listedShare = 0.95;
+
 /** What a word of the text below a symptom is worth, compared with one of the symptom itself. */
 const textShare = 0.5;
 const weakShare = 0.35;
@@ -31,6 +37,16 @@ interface Match {
   /** Share of the symptom's words. */
   ofHeading: number;
 }
+
+/** The words of a symptom that tell something, once each, and what they are worth. */
+interface Telling {
+  stems: Stems;
+  worth: readonly number[];
+  total: number;
+}
+
+/** Read once: each is compared with every query. */
+const tellings = new WeakMap<Stems, Telling>();
 
 /** Words that a symptom has. */
 interface Words {
@@ -89,8 +105,11 @@ export class SymptomMatcher {
   /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
   private getSectionShare(section: IndexedSection): number {
     const {heading, listedAs} = section;
-    const said = this.query.isComplaint ? [heading, ...listedAs] : [heading];
-    return said.reduce((best, symptom) => Math.max(best, this.getShare(symptom, section)), 0);
+    const others = this.query.isComplaint && this.query.tokens.length >= complaintLength ? listedAs : [];
+    return others.reduce(
+      (best, other) => Math.max(best, listedShare * this.getShare(other, section)),
+      this.getShare(heading, section),
+    );
   }
 
   /** @param section has the text below the symptom. */
@@ -115,20 +134,27 @@ export class SymptomMatcher {
     };
   }
 
-  private getHeadingShare(heading: Stems, matched: ReadonlySet<string>): number {
-    const {isMeaningful, weakStems} = this.lexicon;
-    let all = 0;
+  private getHeadingShare(symptom: Stems, matched: ReadonlySet<string>): number {
+    const {stems, worth, total} = this.getTelling(symptom);
     let same = 0;
     let count = 0;
-    heading.forEach((stem, at) => {
-      if (!isMeaningful(stem) || heading.indexOf(stem) < at) return;
-      const worth = weakStems.has(stem) ? weakShare : 1;
-      all += worth;
+    stems.forEach((stem, at) => {
       if (!matched.has(stem)) return;
-      same += worth;
+      same += worth[at] as number;
       count++;
     });
     // One word of several is a coincidence.
-    return count > 1 || (count === 1 && same === all) ? same / all : 0;
+    return count > 1 || (count === 1 && count === stems.length) ? same / total : 0;
+  }
+
+  private getTelling(symptom: Stems): Telling {
+    const known = tellings.get(symptom);
+    if (known) return known;
+    const {isMeaningful, weakStems} = this.lexicon;
+    const stems = [...new Set(symptom)].filter(isMeaningful);
+    const worth = stems.map((stem) => (weakStems.has(stem) ? weakShare : 1));
+    const telling = {stems, worth, total: worth.reduce((sum, value) => sum + value, 0)};
+    tellings.set(symptom, telling);
+    return telling;
   }
 }
