@@ -91,7 +91,7 @@ export class SymptomMatcher {
     }, noSymptom);
   }
 
-  /** How the sections of a page are read: as symptoms, as a list of what was fixed, or for what readers ask. */
+  /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
   private getReader({page, symptomLevel}: IndexedPage): ((section: IndexedSection) => number) | undefined {
     if (symptomLevel !== undefined) {
       return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
@@ -99,7 +99,7 @@ export class SymptomMatcher {
     if (page.kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
       return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
     }
-    return (section) => section.listedAs.reduce((best, asked) => Math.max(best, this.getShare(asked, section)), 0);
+    return undefined;
   }
 
   /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
