@@ -53,6 +53,17 @@ describe('a correction', () => {
   });
   afterEach(() => fs.rmSync(root, {recursive: true}));
 
+  it('keeps the indentation of a line of code', () => {
+    const sample = (line: string) => page(`\n\n\`\`\`ts\nfunction keep() {\n${line}\n}\n\`\`\`\n\n`);
+    const old = sample('    const secondsOfThePast = read(player, thirty);');
+    write('docs/faq/a.mdx', old);
+    write(`${v6}/faq/a.mdx`, old);
+    commit();
+    const corrected = sample('    const secondsOfThePast = read(player, ten);\n    check(secondsOfThePast);');
+    write('docs/faq/a.mdx', corrected);
+    expect(applyPlaces(read(`${v6}/faq/a.mdx`), plan())).toBe(corrected);
+  });
+
   it('is found in another version, by the sentence, however its lines are broken', () => {
     write('docs/faq/a.mdx', page(right));
     const places = plan();

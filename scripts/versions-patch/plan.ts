@@ -97,7 +97,7 @@ function findCandidates(
   if (!form || has(file, form.after)) return [];
   const own = claims.filter(({quote}) => concerns(quote, form));
   const holding = own.filter((claim) => holdsIn(claim, version, releases));
-  const after = trimBreaks(form.after);
+  const after = withoutIndent(trimBreaks(form.after), trimBreaks(form.before));
   return find(form)
     .filter(({start}) => isSamePage || !isInCode(text, start))
     .map(({start, end}) => ({...target, form, start, end, after, own, holding, isAddition}));
@@ -136,6 +136,12 @@ const isDistinct = (words: string): boolean =>
   (words.replace(/^\s*(?:```|~~~).*$/gm, '').match(/[A-Za-z]{2,}/g) ?? []).length >= 3;
 
 const trimBreaks = (text: string): string => text.replace(/^\n+|\n+$/g, '');
+
+/** The old words are found from the first letter on, so the indentation before them stays in the page. */
+function withoutIndent(after: string, before: string): string {
+  const indent = /^[ \t]*/.exec(before)?.[0] ?? '';
+  return after.startsWith(indent) ? after.slice(indent.length) : after.trimStart();
+}
 
 /** Whether a row is about words that the change brought. */
 function concerns(quote: string, {before, after}: {before: string; after: string}): boolean {
