@@ -1,5 +1,5 @@
 import type {LocalSearchOptions} from 'docusaurus-local-search';
-import {getOtherHeading, getPagePlatforms, inlineErrorCodes} from '../search/records';
+import {getOtherHeadings, getPagePlatforms, inlineErrorCodes} from '../search/records';
 
 /** Options of docusaurus-local-search. */
 export const localSearch = {
@@ -7,5 +7,5 @@ export const localSearch = {
   sources: ['src/search', 'src/platforms', 'src/errorCodes.ts'],
   getPagePlatforms,
   inlineData: inlineErrorCodes,
-  getOtherHeading,
+  getOtherHeadings,
 } satisfies LocalSearchOptions;

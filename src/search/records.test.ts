@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {toSearchPage} from 'docusaurus-local-search/build';
 import type {PageSource} from 'docusaurus-local-search';
-import {getPagePlatforms, inlineErrorCodes} from './records';
+import {getOtherHeadings, getPagePlatforms, inlineErrorCodes} from './records';
 
 const source: PageSource = {
   pluginId: 'default',
@@ -49,4 +49,14 @@ it('knows the platforms of a page from its sidebar, its section and its front ma
   });
   expect(guide).toMatchObject({own: false, platforms: expect.arrayContaining(['web', 'ios']) as string[]});
   expect(guide.platforms).not.toContain('roku');
+});
+
+describe('getOtherHeadings', () => {
+  it('has the line of an entry, and each message in it', () => {
+    expect(getOtherHeadings('You see: `EPIPE`, `write after end of the stream`, or nothing at all.')).toEqual([
+      '`EPIPE`, `write after end of the stream`, or nothing at all.',
+      'write after end of the stream',
+    ]);
+    expect(getOtherHeadings('You see it at once.')).toEqual([]);
+  });
 });

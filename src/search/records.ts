@@ -23,7 +23,11 @@ export function getPagePlatforms({pluginId, path, sidebar, frontMatter}: PageSou
   return {platforms, own: false};
 }
 
-/** What an entry of a troubleshooting page says besides its heading: «You see: …». */
-export function getOtherHeading(line: string): string | undefined {
-  return /^You see: (.+)$/.exec(line)?.[1];
+/** A message of several words, which a reader may paste without what stands around it. */
+const message = /`([^`]+(?:\s+[^`\s]+){2,})`/g;
+
+/** What an entry of a troubleshooting page says besides its heading, «You see: …»: the line, and each message in it. */
+export function getOtherHeadings(line: string): readonly string[] {
+  const seen = /^You see: (.+)$/.exec(line)?.[1];
+  return seen === undefined ? [] : [seen, ...[...seen.matchAll(message)].map(([, text]) => text as string)];
 }

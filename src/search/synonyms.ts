@@ -76,7 +76,7 @@ const groups: readonly (readonly string[])[] = [
   ['fire tv', 'fire stick', 'firestick', 'amazon fire', 'amazon firetv'],
   ['android tv', 'google tv', 'androidtv'],
   ['iphone', 'ipad', 'ios'],
-  ['mute', 'muted', 'unmute', 'silent', 'no sound'],
+  ['mute', 'muted', 'unmute', 'silent', 'no sound', 'no audio'],
   ['background', 'background playback', 'background audio', 'lock screen'],
   ['buffering', 'buffer', 'stall', 'rebuffer', 'rebuffering'],
   ['seek', 'scrub', 'jump to', 'skip to'],
@@ -127,6 +127,13 @@ const groups: readonly (readonly string[])[] = [
   ['freeze', 'frozen', 'stuck', 'hang'],
   ['start over', 'restart', 'start again', 'from the beginning'],
   ['endless', 'infinite', 'forever', 'without end'],
+  ['early', 'earlier', 'too soon', 'ahead'],
+  ['disappear', 'vanish', 'gone', 'missing'],
+  ['crash', 'app closes', 'force close', 'exits by itself'],
+  ['blurry', 'pixelated', 'low quality', 'low resolution'],
+  ['flicker', 'flash', 'blink'],
+  ['sleep', 'screen off', 'screen dims', 'screen lock'],
+  ['tv', 'television'],
 ];
 
 /** One direction only: the right side is narrower, or its pages would outnumber the others in the other direction. */

@@ -10,7 +10,7 @@ export interface PageSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   level: number;
   heading: string;
-  /** What else this section is called: the items of a list of the page that are links to it, and what `getOtherHeading` finds. */
+  /** What else this section is called: the items of a list of the page that are links to it, and what `getOtherHeadings` finds. */
   listedAs: readonly string[];
   text: string;
   /** Identifiers from code, space-separated: first names in prose, then names that only samples use. */

@@ -18,7 +18,7 @@ export function getDocsTag(pluginId: string, version: string): string {
 export function toSearchPage(
   page: PageSource,
   createSlugger: () => (heading: string) => string,
-  {getPagePlatforms, inlineData, getOtherHeading, knowledge}: RecordRules & {knowledge?: SearchKnowledge} = {},
+  {getPagePlatforms, inlineData, getOtherHeadings, knowledge}: RecordRules & {knowledge?: SearchKnowledge} = {},
   readPartial?: SectionOptions['readPartial'],
 ): SearchPage {
   const keywords = page.frontMatter.keywords;
@@ -31,6 +31,6 @@ export function toSearchPage(
     title: page.title,
     description: typeof page.frontMatter.description === 'string' ? page.description : '',
     keywords: Array.isArray(keywords) ? keywords.map(String) : [],
-    sections: getSections(page.source, {slug: createSlugger(), readPartial, inlineData, getOtherHeading}),
+    sections: getSections(page.source, {slug: createSlugger(), readPartial, inlineData, getOtherHeadings}),
   };
 }

@@ -31,5 +31,5 @@ export interface RecordRules {
    * What the section of a line could be called too, if the line says so.
    * @param line of Markdown.
    */
-  getOtherHeading?(line: string): string | undefined;
+  getOtherHeadings?(line: string): readonly string[];
 }

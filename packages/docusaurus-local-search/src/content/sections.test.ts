@@ -56,8 +56,8 @@ describe('getSections', () => {
   });
 
   it('keeps what a section says that it is called too', () => {
-    const getOtherHeading = (line: string) => /^You see: (.+)$/.exec(line)?.[1];
-    const [, section] = getSections('## Echo\n\nYou see: `onError`, twice\n\nMute one.\n', {slug, getOtherHeading});
+    const getOtherHeadings = (line: string) => /^You see: (.+)$/.exec(line)?.slice(1) ?? [];
+    const [, section] = getSections('## Echo\n\nYou see: `onError`, twice\n\nMute one.\n', {slug, getOtherHeadings});
     expect(section).toMatchObject({heading: 'Echo', listedAs: ['onError, twice'], text: 'Mute one.'});
   });
 

@@ -15,7 +15,7 @@ export interface SectionOptions {
   readPartial?: ((importPath: string) => string | undefined) | undefined;
   /** See `RecordRules`. */
   inlineData?: RecordRules['inlineData'];
-  getOtherHeading?: RecordRules['getOtherHeading'];
+  getOtherHeadings?: RecordRules['getOtherHeadings'];
 }
 
 interface Draft {
@@ -60,7 +60,7 @@ function getShownAttributes(tag: string): string {
 /** Inlines the text of imported partials where the page renders them, once each. */
 function inlinePartials(
   body: string,
-  {readPartial, inlineData}: Omit<SectionOptions, 'slug' | 'getOtherHeading'>,
+  {readPartial, inlineData}: Omit<SectionOptions, 'slug' | 'getOtherHeadings'>,
 ): string {
   if (!readPartial) return body;
   const partials = [...body.matchAll(/^import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"];?\s*$/gm)];
@@ -99,7 +99,7 @@ class SectionReader {
 
   constructor(
     private readonly slug: SectionOptions['slug'],
-    private readonly getOtherHeading: SectionOptions['getOtherHeading'],
+    private readonly getOtherHeadings: SectionOptions['getOtherHeadings'],
   ) {}
 
   read(line: string): void {
@@ -204,14 +204,14 @@ class SectionReader {
     return true;
   }
 
-  private readOtherHeading(trimmed: string): boolean {
-    const other = this.getOtherHeading?.(trimmed);
-    if (other !== undefined) this.addListed(this.section.anchor, other);
-    return other !== undefined;
+  private readOtherHeadings(trimmed: string): boolean {
+    const others = this.getOtherHeadings?.(trimmed) ?? [];
+    for (const other of others) this.addListed(this.section.anchor, other);
+    return others.length > 0;
   }
 
   private addText(trimmed: string): void {
-    if (this.readAsked(trimmed) || this.readLinkItem(trimmed) || this.readOtherHeading(trimmed)) return;
+    if (this.readAsked(trimmed) || this.readLinkItem(trimmed) || this.readOtherHeadings(trimmed)) return;
     const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
     this.addInline(
       `${shown} ${trimmed}`
@@ -236,10 +236,10 @@ class SectionReader {
  * Splits a page's source into sections, one per heading; the first one is the text above all headings.
  * @param source Markdown or MDX; front matter is skipped.
  */
-export function getSections(source: string, {slug, getOtherHeading, ...inlining}: SectionOptions): PageSection[] {
+export function getSections(source: string, {slug, getOtherHeadings, ...inlining}: SectionOptions): PageSection[] {
   const body = source.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---\n/, '');
   const lines = dropComments(inlinePartials(body, inlining)).split('\n');
-  const reader = new SectionReader(slug, getOtherHeading);
+  const reader = new SectionReader(slug, getOtherHeadings);
   for (const line of lines) reader.read(line);
   return reader.finish();
 }

@@ -14,6 +14,9 @@ export const complaintLength = 4;
 /** What a symptom is called besides counts a little less than its heading. */
 const listedShare = 0.95;
 
+/** For a short complaint it has to be the same words, or nearly so. */
+const exactShare = 0.8;
+
 /** What a word of the text below a symptom is worth, compared with one of the symptom itself. */
 const textShare = 0.5;
 const weakShare = 0.35;
@@ -105,11 +108,12 @@ export class SymptomMatcher {
   /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
   private getSectionShare(section: IndexedSection): number {
     const {heading, listedAs} = section;
-    const others = this.query.isComplaint && this.query.tokens.length >= complaintLength ? listedAs : [];
-    return others.reduce(
-      (best, other) => Math.max(best, listedShare * this.getShare(other, section)),
-      this.getShare(heading, section),
-    );
+    const others = this.query.isComplaint ? listedAs : [];
+    const least = this.query.tokens.length < complaintLength ? exactShare : 0;
+    return others.reduce((best, other) => {
+      const share = this.getShare(other, section);
+      return share > least ? Math.max(best, listedShare * share) : best;
+    }, this.getShare(heading, section));
   }
 
   /** @param section has the text below the symptom. */

@@ -50,11 +50,11 @@ export function validateOptions({options}: {options: object}): LocalSearchOption
 
 export default async function localSearch(context: LoadContext, options: LocalSearchOptions): Promise<Plugin> {
   const {siteDir} = context;
-  const {sources, getPagePlatforms, inlineData, getOtherHeading} = options;
+  const {sources, getPagePlatforms, inlineData, getOtherHeadings} = options;
   const knowledgeFile = options.knowledge && path.resolve(siteDir, options.knowledge);
   const knowledge = knowledgeFile ? await loadKnowledge(knowledgeFile) : {};
   // What the site's own code reads is unknown without `sources`, so its index is made each time.
-  const isCached = sources !== undefined || !(knowledgeFile || getPagePlatforms || inlineData || getOtherHeading);
+  const isCached = sources !== undefined || !(knowledgeFile || getPagePlatforms || inlineData || getOtherHeadings);
   const outFolder = path.join(context.generatedFilesDir, pluginName, folder);
   const files = new Map<string, string>();
   let manifest: SearchManifest | undefined;

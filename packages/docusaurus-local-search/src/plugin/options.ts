@@ -24,7 +24,7 @@ const checks: Readonly<Record<keyof LocalSearchOptions, Check>> = {
   ],
   getPagePlatforms: isFunction,
   inlineData: isFunction,
-  getOtherHeading: isFunction,
+  getOtherHeadings: isFunction,
 };
 
 /**

@@ -24,12 +24,18 @@ describe('reduceMessage', () => {
       "java.lang.SecurityException: Writable dex file '/data/user/0/com.example.app/cache/1689087654321.jar' is not allowed.",
       "java.lang.SecurityException: Writable dex file ' .jar ' is not allowed.",
     ],
+    [
+      'what consoles put before',
+      'Uncaught (in promise) DOMException: The element has no supported sources.',
+      'The element has no supported sources.',
+    ],
   ])('removes %s', (_, message, telling) => {
     expect(reduceMessage(message)).toBe(telling);
   });
 
   it.each([
     'error 7007',
+    'uncaught DOMException',
     'network.addRequestInterceptor',
     'application/wasm',
     '7.8.0',

@@ -30,6 +30,9 @@ const noise: readonly [pattern: RegExp, replacement: string | ((found: string, .
   [/\b\d+\.\d+\.\d+(?:[.-]\w+)*\b/g, ' '],
 ];
 
+/** What consoles and logs put before a message: it is the same for all of them. */
+const wrapper = /\b(?:uncaught|unhandled)\b(?:\s+exception:?)?(?:\s*\(in promise\))?(?:\s*domexception:)?|\bcaused by:/gi;
+
 /** A query of more words is pasted rather than typed. */
 const typedWords = 8;
 
@@ -40,9 +43,11 @@ export function isPasted(text: string): boolean {
 
 /**
  * Removes addresses, paths, line numbers, hashes and versions from a pasted message. Short texts are typed, and are
- * returned unchanged; so is a text that consists of nothing else.
+ * returned unchanged; so is a text that consists of nothing else. What consoles put before a message goes in any case.
  */
-export function reduceMessage(text: string): string {
+export function reduceMessage(whole: string): string {
+  const unwrapped = whole.replace(wrapper, ' ').trimStart();
+  const text = /\p{L}{2}.*\s\p{L}{2}/u.test(unwrapped) ? unwrapped : whole;
   if (!isPasted(text) && !/:\/\/|[\\/]\w+[\\/]|@[\da-f]{5,}/i.test(text)) return text;
   const reduced = noise.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement as string), text);
   return /[\p{L}\p{N}]{2}/u.test(reduced) ? reduced.replace(/\s+/g, ' ').trimStart() : text;

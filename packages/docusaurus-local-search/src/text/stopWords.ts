@@ -6,7 +6,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'me my need needs no not of on or our out please s shall should so some such t than that the their them then there these ' +
     'they this those to too use used uses using via want wants was way ways we were what whats when where which who why ' +
     'will with within wont would you your about after also before between during over under up down me mine possible ' +
-    'someone anyone there able us'
+    'someone anyone there able us very really quite actually simply'
   ).split(' '),
 );
 
@@ -19,6 +19,8 @@ export const weakWords: ReadonlySet<string> = new Set(
     'work works working worked problem problems issue issues fix fixing fixed solve error errors fail fails failed failing ' +
     'broken wrong example examples guide tutorial documentation docs doc help explain mean means meaning difference best ' +
     'support supported supports supporting sdk app page pages add adding set setting setup ' +
-    'change changing enable enabling different know show showing shown see find only new one old own first same take create creating api'
+    'change changing enable enabling different know show showing shown see find only new one old own first same take create creating api ' +
+    // What stands around a message.
+    'uncaught unhandled exception domexception promise rejection throws thrown caused fatal warning'
   ).split(' '),
 );
