@@ -4,6 +4,10 @@ import type {VFile} from 'vfile';
 
 const isQuestion = (file: string) => /[\\/]faq[\\/](?!index\.)[^\\/]+\.mdx?$/.test(file);
 
+const isComment = (node: RootContent) =>
+  (node.type as string) === 'mdxFlowExpression' &&
+  /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as {value?: string}).value ?? '');
+
 /**
  * Remark step: gives each FAQ page its structured data. The answer is the page's first paragraph, as the FAQ's rule wants it.
  * @throws Error where an FAQ page does not begin with a paragraph.
@@ -11,7 +15,7 @@ const isQuestion = (file: string) => /[\\/]faq[\\/](?!index\.)[^\\/]+\.mdx?$/.te
 export default function remarkFaqData() {
   return (tree: Root, file: VFile) => {
     if (!isQuestion(file.path)) return;
-    const first = tree.children.find(({type}) => type !== 'mdxjsEsm' && type !== 'yaml');
+    const first = tree.children.find((node) => node.type !== 'mdxjsEsm' && node.type !== 'yaml' && !isComment(node));
     if (first?.type !== 'paragraph') {
       throw new Error(
         `${file.path}:${first?.position?.start.line ?? 1}: an FAQ page begins with its answer. ` +
