@@ -89,37 +89,47 @@ export class SymptomMatcher {
     const getShare = this.getReader(indexed);
     if (!getShare) return noSymptom;
     return indexed.sections.reduce((best, section, index) => {
-      const share = getShare(section);
+      const share = getShare(section, best.share);
       return share > best.share ? {index, share} : best;
     }, noSymptom);
   }
 
   /** How the sections of a page are read: as symptoms, as a list of what was fixed, or not at all. */
-  private getReader({page, symptomLevel}: IndexedPage): ((section: IndexedSection) => number) | undefined {
+  private getReader({
+    page,
+    symptomLevel,
+  }: IndexedPage): ((section: IndexedSection, least: number) => number) | undefined {
     if (symptomLevel !== undefined) {
-      return (section) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section));
+      return (section, least) => (section.section.level < symptomLevel ? 0 : this.getSectionShare(section, least));
     }
     if (page.kind === 'changelog' && this.query.tokens.length >= entryQueryLength) {
-      return ({entries = []}) => entries.reduce((best, entry) => Math.max(best, this.getShare(entry)), 0);
+      return ({entries = []}, least) =>
+        entries.reduce((best, entry) => Math.max(best, this.getShare(entry, undefined, best)), least);
     }
     return undefined;
   }
 
   /** The share of the heading, or of what the section is called besides: more words, for queries that need them. */
-  private getSectionShare(section: IndexedSection): number {
+  private getSectionShare(section: IndexedSection, least: number): number {
     const {heading, listedAs} = section;
     const others = this.query.isComplaint ? listedAs : [];
-    const least = this.query.tokens.length < complaintLength ? exactShare : 0;
-    return others.reduce((best, other) => {
-      const share = this.getShare(other, section);
-      return share > least ? Math.max(best, listedShare * share) : best;
-    }, this.getShare(heading, section));
+    const exact = this.query.tokens.length < complaintLength ? exactShare : 0;
+    return others.reduce(
+      (best, other) => {
+        const share = this.getShare(other, section, best / listedShare);
+        return share > exact ? Math.max(best, listedShare * share) : best;
+      },
+      this.getShare(heading, section, least),
+    );
   }
 
-  /** @param section has the text below the symptom. */
-  private getShare(symptom: Stems, section?: IndexedSection): number {
-    // Few symptoms share a word with the query, and only those are compared word by word.
-    if (this.getHeadingShare(symptom, this.possible) === 0) return 0;
+  /**
+   * @param section has the text below the symptom.
+   * @param least what is wanted: a symptom that can't be closer is not compared word by word, which most are not.
+   */
+  private getShare(symptom: Stems, section: IndexedSection | undefined, least: number): number {
+    const most = this.getHeadingShare(symptom, this.possible);
+    if ((2 * most) / (1 + most) <= least) return 0;
     const text = section && getSectionPositions(section).text.places;
     const {ofQuery, ofHeading} = this.match(symptom, new Set(symptom), text);
     return ofHeading > 0 && ofQuery > 0 ? (2 * ofHeading * ofQuery) / (ofHeading + ofQuery) : 0;
