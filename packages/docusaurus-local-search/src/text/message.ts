@@ -31,7 +31,8 @@ const noise: readonly [pattern: RegExp, replacement: string | ((found: string, .
 ];
 
 /** What consoles and logs put before a message: it is the same for all of them. */
-const wrapper = /\b(?:uncaught|unhandled)\b(?:\s+exception:?)?(?:\s*\(in promise\))?(?:\s*domexception:)?|\bcaused by:/gi;
+const wrapper =
+  /\b(?:uncaught|unhandled)\b(?:\s+exception:?)?(?:\s*\(in promise\))?(?:\s*domexception:)?|\bcaused by:/gi;
 
 /** A query of more words is pasted rather than typed. */
 const typedWords = 8;
