@@ -10,7 +10,10 @@ export interface PageSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   level: number;
   heading: string;
-  /** What else this section is called: the items of a list of the page that are links to it, and what `getOtherHeadings` finds. */
+  /**
+   * What else this section is called: the items of a list of the page that are links to it, what `getOtherHeadings` finds,
+   * and its comments for search.
+   */
   listedAs: readonly string[];
   text: string;
   /** Identifiers from code, space-separated: first names in prose, then names that only samples use. */

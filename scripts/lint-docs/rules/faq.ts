@@ -1,4 +1,5 @@
 import {toString} from 'mdast-util-to-string';
+import {getOpening} from '../../../src/opening';
 import type {Rule} from '../types';
 
 /** An FAQ page answers in its first paragraph, in a sentence or a few. */
@@ -6,9 +7,7 @@ export const faq: Rule = {
   name: 'faq-answer-first',
   check: ({kind, isPartial, tree}) => {
     if (kind !== 'faq' || isPartial) return [];
-    const first = tree.children.find(
-      ({type}) => type !== 'yaml' && type !== 'mdxjsEsm' && type !== 'mdxFlowExpression',
-    );
+    const first = getOpening(tree);
     const {line, column} = first?.position?.start ?? {line: 1, column: 1};
     const say = (problem: string) => [
       {line, column, problem, remedy: 'Open with the answer: "Yes: …", "No, because …", "Because …, set …".'},

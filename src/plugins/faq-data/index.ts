@@ -1,12 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {getOpening} from '../../opening';
 
 const isQuestion = (file: string) => /[\\/]faq[\\/](?!index\.)[^\\/]+\.mdx?$/.test(file);
-
-const isComment = (node: RootContent) =>
-  (node.type as string) === 'mdxFlowExpression' &&
-  /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as {value?: string}).value ?? '');
 
 /**
  * Remark step: gives each FAQ page its structured data. The answer is the page's first paragraph, as the FAQ's rule wants it.
@@ -15,7 +12,7 @@ const isComment = (node: RootContent) =>
 export default function remarkFaqData() {
   return (tree: Root, file: VFile) => {
     if (!isQuestion(file.path)) return;
-    const first = tree.children.find((node) => node.type !== 'mdxjsEsm' && node.type !== 'yaml' && !isComment(node));
+    const first = getOpening(tree);
     if (first?.type !== 'paragraph') {
       throw new Error(
         `${file.path}:${first?.position?.start.line ?? 1}: an FAQ page begins with its answer. ` +

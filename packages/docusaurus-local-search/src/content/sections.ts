@@ -197,21 +197,16 @@ class SectionReader {
     return true;
   }
 
-  private readAsked(trimmed: string): boolean {
-    const asked = askedComment.exec(trimmed)?.[1];
-    if (asked === undefined) return false;
-    for (const question of asked.split(' | ')) this.addListed(this.section.anchor, question.trim());
-    return true;
-  }
-
+  /** What the line says that the section is called too, or is asked for. */
   private readOtherHeadings(trimmed: string): boolean {
-    const others = this.getOtherHeadings?.(trimmed) ?? [];
+    const asked = askedComment.exec(trimmed)?.[1];
+    const others = asked?.trim().split(' | ') ?? this.getOtherHeadings?.(trimmed) ?? [];
     for (const other of others) this.addListed(this.section.anchor, other);
     return others.length > 0;
   }
 
   private addText(trimmed: string): void {
-    if (this.readAsked(trimmed) || this.readLinkItem(trimmed) || this.readOtherHeadings(trimmed)) return;
+    if (this.readLinkItem(trimmed) || this.readOtherHeadings(trimmed)) return;
     const shown = /^</.test(trimmed) ? getShownAttributes(trimmed) : '';
     this.addInline(
       `${shown} ${trimmed}`

@@ -119,7 +119,7 @@ export class SymptomMatcher {
         const share = this.getShare(other, section, best / listedShare);
         return share > exact ? Math.max(best, listedShare * share) : best;
       },
-      this.getShare(heading, section, least),
+      Math.max(least, this.getShare(heading, section, least)),
     );
   }
 
