@@ -20,7 +20,7 @@ import {showHelp} from './runCommand';
 import {runSteps} from './check/runSteps';
 import {formatSummary} from './check/summary';
 import {chooseSteps} from './check/steps';
-import type {Outcome, Step} from './check/steps';
+import type {Counts, Outcome, Step} from './check/steps';
 
 const root = path.resolve(__dirname, '..');
 
@@ -51,19 +51,19 @@ async function runStep(step: Step): Promise<Outcome> {
     });
     child.on('close', (code) => resolve(code === 0));
   });
-  const {passed, failed} = countTests(step, isOk);
+  const counts = countTests(step, isOk);
   const seconds = (performance.now() - started) / 1000;
   if (output.trim()) console.log(`\n── output of ${step.name} ──\n${output.trimEnd()}`);
-  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
-  return {step, passed, failed, seconds};
+  console.log(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(0)} s)`);
+  return {step, ...counts, seconds};
 }
 
 /** The step's own count. A runner that crashed before counting, or ran no test, has failed. */
-function countTests({count}: Step, isOk: boolean): {passed: number; failed: number} {
+function countTests({count}: Step, isOk: boolean): Counts {
   if (!count) return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1};
   try {
-    const {passed, failed} = count();
-    return {passed, failed: failed || (isOk && passed ? 0 : 1)};
+    const counts = count();
+    return {...counts, failed: counts.failed || (isOk && counts.passed ? 0 : 1)};
   } catch {
     return {passed: 0, failed: 1};
   }

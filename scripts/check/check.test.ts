@@ -81,6 +81,14 @@ describe('formatSummary', () => {
     expect(lines.at(-1)).toBe('41 passed, 1 failed');
   });
 
+  it('lists failed tests above the sum, the first ten of a step', () => {
+    const failures = Array.from({length: 12}, (_none, index) => `test ${index + 1}\n    It broke.`);
+    const lines = formatSummary([{...fail(step), failures}]).split('\n');
+    expect(lines).toContain('✗ samples: test 10');
+    expect(lines).toContain('  and 2 more');
+    expect(lines.at(-1)).toBe('0 passed, 1 failed');
+  });
+
   it('says why a step was left out', () => {
     expect(formatSummary([{...pass(step), passed: 0, blockedBy: 'build'}])).toContain('left out: build failed');
   });

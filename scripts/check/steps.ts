@@ -1,8 +1,11 @@
 import fs from 'node:fs';
+import {readPlaywright, readVitest} from './reports';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** The name of each failed test, with what it said below it. */
+  failures?: readonly string[];
 }
 
 export interface Step {
@@ -33,20 +36,9 @@ const unitReport = '.cache/test-results/unit.json';
 const hostsReport = '.cache/test-results/hosts.json';
 const enginesReport = '.cache/test-results/engines.json';
 const afdocsReport = '.cache/test-results/afdocs.json';
+const browserReport = '.cache/test-results/browser.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-function countVitest(file: string): Counts {
-  const report = readJson(file) as {numPassedTests: number; numFailedTests: number};
-  return {passed: report.numPassedTests, failed: report.numFailedTests};
-}
-
-function countPlaywright(): Counts {
-  const {stats} = readJson('.cache/test-results/browser.json') as {
-    stats: {expected: number; unexpected: number; flaky: number};
-  };
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
-}
 
 /** Steps that fail fastest come first. */
 export const steps: readonly Step[] = [
@@ -60,7 +52,7 @@ export const steps: readonly Step[] = [
     what: 'unit tests',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     alone: true,
-    count: () => countVitest(unitReport),
+    count: () => readVitest(readJson(unitReport)),
   },
   {
     name: 'build',
@@ -74,7 +66,7 @@ export const steps: readonly Step[] = [
     what: 'nginx, Caddy and the own server answer alike',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${hostsReport}`],
     slow: true,
-    count: () => countVitest(hostsReport),
+    count: () => readVitest(readJson(hostsReport)),
   },
   {
     name: 'afdocs',
@@ -91,9 +83,16 @@ export const steps: readonly Step[] = [
     needs: ['build'],
     alone: true,
     slow: true,
-    count: () => countVitest(enginesReport),
+    count: () => readVitest(readJson(enginesReport)),
   },
-  {name: 'browser', what: 'browser tests', needs: ['build'], alone: true, slow: true, count: countPlaywright},
+  {
+    name: 'browser',
+    what: 'browser tests',
+    needs: ['build'],
+    alone: true,
+    slow: true,
+    count: () => readPlaywright(readJson(browserReport)),
+  },
 ];
 
 /** The steps of each profile that an option names. */
