@@ -22,8 +22,11 @@ for (const ui of players) {
   observer.observe(ui);
   if (!ui.player) continue;
   ui.player.loop = true;
-  // The kit leaves a tap on the picture to you; a mouse click it takes itself.
-  ui.player.element.addEventListener('click', ({pointerType}: PointerEvent) => {
+  // The kit leaves a tap on the picture to you; a mouse click it takes itself. Older browsers, such as Safari before
+  // 18.2, tell the two apart on `pointerdown` only.
+  let pressedBy = '';
+  ui.player.element.addEventListener('pointerdown', ({pointerType}) => (pressedBy = pointerType));
+  ui.player.element.addEventListener('click', ({pointerType = pressedBy}: PointerEvent) => {
     if (pointerType !== 'touch' || !ui.player) return;
     if (ui.player.paused) ui.player.play();
     else ui.player.pause();
