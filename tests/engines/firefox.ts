@@ -26,7 +26,11 @@ async function start(): Promise<Driver> {
   let frame: Frame = page.mainFrame();
   return {
     async goto(url) {
-      await page.goto(url, early);
+      // Fails at times with NS_BINDING_ABORTED, where files of the page before are still under way.
+      await until(url, async () => {
+        await page.goto(url, early);
+        return true;
+      });
     },
     evaluate: (run, ...args) => frame.evaluate(run as never, ...args),
     click: async ({css, text = ''}) => {

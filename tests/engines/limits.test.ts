@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {Driver} from './driver';
-import {limit, withLimits} from './limits';
+import {NoAnswerError, askAgain, limit, withLimits} from './limits';
 
 const never = new Promise<never>(() => undefined);
 
@@ -26,4 +26,20 @@ it('names the call that does not answer, and asks a browser that hangs nothing m
 
 it('waits no longer than for the answer', async () => {
   expect(await limit('it', Promise.resolve(1), 60_000)).toBe(1);
+});
+
+it('asks again where an answer is lost, three times at most, and passes other errors on', async () => {
+  const lost = new NoAnswerError('lost');
+  const ask = vi
+    .fn<() => Promise<number>>()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(5);
+  expect(await askAgain(ask)).toBe(5);
+  const lose = vi.fn(() => Promise.reject(lost));
+  await expect(askAgain(lose)).rejects.toBe(lost);
+  expect(lose).toHaveBeenCalledTimes(3);
+  const fail = vi.fn(() => Promise.reject(new Error('no such frame')));
+  await expect(askAgain(fail)).rejects.toThrow('no such frame');
+  expect(fail).toHaveBeenCalledOnce();
 });

@@ -5,14 +5,35 @@ import type {Driver, Engine} from './driver';
 const mostOfCall = 45_000;
 const mostOfStart = 60_000;
 
+/** The time of a call was over before its answer came. */
+export class NoAnswerError extends Error {}
+
+/**
+ * Asks again where the answer to a question is lost.
+ * @param ask must do no harm when it runs twice.
+ * @throws NoAnswerError after three times, and at once whatever else `ask` throws.
+ */
+export async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof NoAnswerError) || times === 3) throw error;
+    }
+  }
+}
+
 /**
  * Waits for a promise.
- * @throws Error with what was waited for, where the time is over first.
+ * @throws NoAnswerError with what was waited for, where the time is over first.
  */
 export async function limit<T>(what: string, promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what}: no answer within ${milliseconds / 1000} s.`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new NoAnswerError(`${what}: no answer within ${milliseconds / 1000} s.`)),
+      milliseconds,
+    );
   });
   try {
     return await Promise.race([promise, over]);

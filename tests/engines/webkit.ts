@@ -7,7 +7,7 @@ import type {WebElement} from 'selenium-webdriver';
 import {getFreePort} from '../fixtures/freePort';
 import {findElement, until} from './driver';
 import type {Driver, Engine, Key} from './driver';
-import {limit} from './limits';
+import {askAgain, limit} from './limits';
 import {startProgram} from './programs';
 import type {Program} from './programs';
 
@@ -57,11 +57,11 @@ async function start(): Promise<Driver> {
   });
   const browser = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   /**
-   * Runs a script. Those of the specs take milliseconds: one without an answer after 8 s was lost with a page that was being left, and
-   * `until` asks again.
+   * Runs a script. Those of the specs take milliseconds, and may run twice: one without an answer after 8 s was lost with
+   * a page that was being left.
    */
   const run = <R>(script: (...args: never[]) => R, ...args: unknown[]): Promise<R> =>
-    limit('A script', browser.executeScript<R>(script as never, ...args), 8_000);
+    askAgain(() => limit('A script', browser.executeScript<R>(script as never, ...args), 8_000));
   /** Leaves a page, and waits until the HTML of the next is there. */
   async function leave(navigate: () => Promise<void>): Promise<void> {
     await run(() => void Object.assign(window, {isLeft: true}));
@@ -87,11 +87,12 @@ async function start(): Promise<Driver> {
     async resize(width, height) {
       await browser.manage().window().setRect({x: 0, y: 0, width, height});
     },
+    // Answers before the page is left: a second run would go a step too far.
     async back() {
-      await run(() => history.back());
+      await run(() => void setTimeout(() => history.back()));
     },
     async forward() {
-      await run(() => history.forward());
+      await run(() => void setTimeout(() => history.forward()));
     },
     reload: () => leave(() => browser.navigate().refresh()),
     async enterFrame(css) {
