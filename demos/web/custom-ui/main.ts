@@ -27,14 +27,20 @@ function showChapters(nav: Element, player: ChromelessPlayer, track: TextTrack) 
 
 function watchChapters(player: ChromelessPlayer) {
   const nav = document.querySelector('.chapters');
-  const track = player.textTracks.find(({kind}) => kind === 'chapters');
-  if (!nav || !track) return;
-  if (track.cues?.length) showChapters(nav, player, track);
-  else {
-    track.addEventListener('readystatechange', () => {
-      if (track.readyState === 2) showChapters(nav, player, track);
-    });
-  }
+  if (!nav) return;
+  const watch = (track: TextTrack) => {
+    if (track.kind !== 'chapters') return;
+    track.mode = 'hidden'; // A disabled track has no cues.
+    if (track.cues?.length) showChapters(nav, player, track);
+    else {
+      track.addEventListener('readystatechange', () => {
+        if (track.readyState === 2) showChapters(nav, player, track);
+      });
+    }
+  };
+  // Tracks that are there already, and those that come with the source.
+  player.textTracks.forEach(watch);
+  player.textTracks.addEventListener('addtrack', ({track}) => watch(track as TextTrack));
 }
 
 const ui = document.querySelector('theoplayer-ui');
