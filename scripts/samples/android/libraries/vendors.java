@@ -85,8 +85,6 @@ import java.util.*;
 public class AdSize {
   public AdSize(int width, int height) {}
 }
-public enum ResultCode { SUCCESS, NO_BIDS, TIMEOUT }
-public interface OnCompleteListener2 { void onComplete(ResultCode resultCode, @androidx.annotation.Nullable Map<String, String> unmodifiableMap); }
 public class VideoParameters {
   public VideoParameters(List<String> mimes) {}
 }
@@ -94,11 +92,19 @@ public class InStreamVideoAdUnit {
   public InStreamVideoAdUnit(String configId, int width, int height) {}
   @androidx.annotation.Nullable public native VideoParameters getVideoParameters();
   public native void setVideoParameters(@androidx.annotation.Nullable VideoParameters parameters);
-  public native void fetchDemand(OnCompleteListener2 listener);
+  public native void fetchDemand(org.prebid.mobile.api.original.OnFetchDemandResult listener);
 }
 public class Util {
   public static native String generateInstreamUriForGam(String adUnit, HashSet<AdSize> adSizes, @androidx.annotation.Nullable Map<String, String> prebidKeywords);
 }
+
+package org.prebid.mobile.api.data;
+public class BidInfo {
+  @androidx.annotation.Nullable public native java.util.Map<String, String> getTargetingKeywords();
+}
+
+package org.prebid.mobile.api.original;
+public interface OnFetchDemandResult { void onComplete(@androidx.annotation.NonNull org.prebid.mobile.api.data.BidInfo bidInfo); }
 
 // Tealium, github.com/Tealium/tealium-kotlin.
 package com.tealium.core;
