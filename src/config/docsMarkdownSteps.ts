@@ -8,7 +8,7 @@ import remarkIncludeFile from '../plugins/include-file';
 import recmaLocalRuntime from '../plugins/local-runtime';
 import remarkPlatformCheck from '../plugins/platform-check';
 import remarkReferenceLinks from '../plugins/reference-links';
-import remarkTableAlignment from '../plugins/table-alignment';
+import remarkTableCells from '../plugins/table-cells';
 
 /** Remark plugins for docs pages. A separate module, because the compile threads load it. */
 export const beforeDefaultRemarkPlugins = [
@@ -21,7 +21,7 @@ export const beforeDefaultRemarkPlugins = [
   remarkDemos,
   remarkReferenceLinks,
   remarkHighlight,
-  remarkTableAlignment,
+  remarkTableCells,
 ];
 
 /** Plugins for the compiled code of a page. */
