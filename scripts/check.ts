@@ -20,7 +20,8 @@ import {showHelp} from './runCommand';
 import {runSteps} from './check/runSteps';
 import {formatSummary} from './check/summary';
 import {chooseSteps} from './check/steps';
-import type {Counts, Outcome, Step} from './check/steps';
+import type {Counts} from './check/reports';
+import type {Outcome, Step} from './check/steps';
 
 const root = path.resolve(__dirname, '..');
 

@@ -1,6 +1,12 @@
 /** Reads what the test runners report as JSON: how many tests passed and failed, and what the failed ones said. */
 import {stripVTControlCharacters} from 'node:util';
-import type {Counts} from './steps';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** The name of each failed test, with what it said below it. */
+  failures?: readonly string[];
+}
 
 /** Lines of an error that are shown: the message and what was expected, without the stack. */
 const mostLines = 12;

@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import {readPlaywright, readVitest} from './reports';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-  /** The name of each failed test, with what it said below it. */
-  failures?: readonly string[];
-}
+import type {Counts} from './reports';
 
 export interface Step {
   name: string;
