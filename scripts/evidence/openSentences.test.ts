@@ -40,3 +40,14 @@ it('counts a sentence as quoted when a row quotes a part of it', () => {
   const open = findOpenSentences(page, ['waits 3 seconds', 'fires an event', 'The default is 20 seconds']);
   expect(open.map(({line}) => line)).toEqual([9]);
 });
+
+it('takes a sentence with links for one sentence, and lists no entry that is a link alone', () => {
+  const links = parsePage(
+    'docs/links.mdx',
+    `- [The player fires no event when a segment is missing](../other/page.mdx#no-event)
+
+It fires an event, as [the other page](../../other/page.mdx) says, after each error.
+`,
+  );
+  expect(findOpenSentences(links, []).map(({line}) => line)).toEqual([3]);
+});

@@ -19,6 +19,15 @@ const claimWords =
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
+const linkTargets = /\]\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Covers the targets of links, at the same length: their dots end no sentence. */
+const coverTargets = (source: string): string =>
+  source.replace(linkTargets, (target) => ']'.padEnd(target.length, '_'));
+
+/** An entry of a list of links says what the linked heading says, and that one stands on its own page. */
+const isLink = (sentence: string): boolean => /^(?:[-*] )?\[[^\]]*\]_+\.?$/.test(coverTargets(sentence));
+
 /** Whether a sentence, without marks of Markdown, may be a claim. */
 const mayClaim = (text: string): boolean =>
   text.split(/\s+/).filter(Boolean).length >= leastWords && claimWords.test(text);
@@ -30,9 +39,9 @@ export function findOpenSentences({text, tree}: Pick<Page, 'text' | 'tree'>, quo
   const read = ({position}: Paragraph | TableRow) => {
     // As it stands in the file, because quotes do too.
     const source = foldSpace(text.slice(position!.start.offset, position!.end.offset));
-    for (const {segment} of sentences.segment(source)) {
-      const sentence = segment.trim();
-      if (!mayClaim(sentence.replace(/[|*`]/g, ''))) continue;
+    for (const {segment, index} of sentences.segment(coverTargets(source))) {
+      const sentence = source.slice(index, index + segment.length).trim();
+      if (isLink(sentence) || !mayClaim(sentence.replace(/[|*`]/g, ''))) continue;
       if (known.some((quote) => quote.includes(sentence) || sentence.includes(quote))) continue;
       open.push({line: position!.start.line, text: sentence});
     }
