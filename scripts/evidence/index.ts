@@ -12,10 +12,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {getEvidenceFile, parseEvidence} from '../../src/evidence/evidence';
-import {loadSite} from '../lint-docs/site';
-import type {Site} from '../lint-docs/types';
+import {parsePage} from '../lint-docs/parsePage';
 import {runCommand} from '../runCommand';
-import {repositoryRoot} from '../samples/pages';
+import {findPages, repositoryRoot} from '../samples/pages';
 import {countCoverage, findClaims} from '../../src/evidence/coverage';
 import {findOpenSentences} from './openSentences';
 import type {PageEvidence} from '../../src/evidence/coverage';
@@ -26,14 +25,15 @@ function readEvidence(page: string): PageEvidence {
 }
 
 /** Lists the sentences without a row of a page, or of the pages of a folder. */
-function listOpen(site: Site, pages: readonly PageEvidence[], place: string): number {
+function listOpen(pages: readonly PageEvidence[], place: string): number {
   const folder = place.replace(/\/$/, '');
   const chosen = pages.filter(({page}) => page === folder || page.startsWith(`${folder}/`));
   if (chosen.length === 0) throw new Error(`"${place}" is no page and no folder of pages. Write it as docs/faq.`);
   let count = 0;
   for (const {page, claims = []} of chosen) {
     const quotes = claims.map(({quote}) => quote);
-    const open = findOpenSentences(site.pages.get(page)!, quotes);
+    const text = readFileSync(path.join(repositoryRoot, page), 'utf8');
+    const open = findOpenSentences(parsePage(page, text), quotes);
     count += open.length;
     open.forEach(({line, text}) => console.log(`${page}:${line}: ${text}`));
   }
@@ -47,9 +47,10 @@ function main(args: string[]): number {
     options: {source: {type: 'string'}, open: {type: 'string'}, missing: {type: 'boolean', default: false}},
   });
   // The contributing guide is about this repository, which is its source.
-  const site = loadSite(repositoryRoot);
-  const pages = [...site.pages.keys()].filter((page) => !page.startsWith('contributing/')).map(readEvidence);
-  if (values.open !== undefined) return listOpen(site, pages, values.open);
+  const pages = findPages(repositoryRoot)
+    .filter((page) => !page.startsWith('contributing/'))
+    .map(readEvidence);
+  if (values.open !== undefined) return listOpen(pages, values.open);
   if (values.source !== undefined) {
     const found = findClaims(pages, values.source);
     for (const {page, claim} of found) {
