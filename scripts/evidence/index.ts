@@ -32,8 +32,8 @@ function listOpen(pages: readonly PageEvidence[], place: string): number {
   let count = 0;
   for (const {page, claims = []} of chosen) {
     const quotes = claims.map(({quote}) => quote);
-    const text = readFileSync(path.join(repositoryRoot, page), 'utf8');
-    const open = findOpenSentences(parsePage(page, text), quotes);
+    const source = readFileSync(path.join(repositoryRoot, page), 'utf8');
+    const open = findOpenSentences(parsePage(page, source), quotes);
     count += open.length;
     open.forEach(({line, text}) => console.log(`${page}:${line}: ${text}`));
   }

@@ -25,8 +25,8 @@ const linkTargets = /\]\((?:[^()]|\([^()]*\))*\)/g;
 const coverTargets = (source: string): string =>
   source.replace(linkTargets, (target) => ']'.padEnd(target.length, '_'));
 
-/** An entry of a list of links says what the linked heading says, and that one stands on its own page. */
-const isLink = (sentence: string): boolean => /^(?:[-*] )?\[[^\]]*\]_+\.?$/.test(coverTargets(sentence));
+/** A sentence that is a link alone, its target covered: it says what the linked heading says, which has its own page. */
+const linkAlone = /^\[[^\]]*\]_+\.?$/;
 
 /** Whether a sentence, without marks of Markdown, may be a claim. */
 const mayClaim = (text: string): boolean =>
@@ -41,7 +41,7 @@ export function findOpenSentences({text, tree}: Pick<Page, 'text' | 'tree'>, quo
     const source = foldSpace(text.slice(position!.start.offset, position!.end.offset));
     for (const {segment, index} of sentences.segment(coverTargets(source))) {
       const sentence = source.slice(index, index + segment.length).trim();
-      if (isLink(sentence) || !mayClaim(sentence.replace(/[|*`]/g, ''))) continue;
+      if (linkAlone.test(segment.trim()) || !mayClaim(sentence.replace(/[|*`]/g, ''))) continue;
       if (known.some((quote) => quote.includes(sentence) || sentence.includes(quote))) continue;
       open.push({line: position!.start.line, text: sentence});
     }
