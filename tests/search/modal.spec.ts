@@ -77,6 +77,22 @@ test('a click opens it too, and the search is among the recent ones', async ({pa
   expect(await findViolations(page, {include: '.DocSearch-Container'})).toEqual([]);
 });
 
+test('keeps the focus when a page arrives under it', onDesktop, async ({page}) => {
+  const {hits, input} = await searchFor(page, 'cors', 'player/knowledge-base/streaming/http-live-streaming/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.(js|json|html)$|\/page\.html$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await hits.first().locator('a').click();
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  release();
+  await expect(page.locator('h1')).toContainText(/cors/i);
+  await expect(input).toBeFocused();
+});
+
 test('links to the results page with the count of the last answer', onDesktop, async ({page}) => {
   const {root, input} = await searchFor(page, 'cor', 'search/?q=cors');
   const status = page.locator('main [role=status]');

@@ -3,7 +3,7 @@ import type {RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isExternalUrl, shardFormat} from 'docusaurus-local-search/client';
@@ -72,6 +72,15 @@ function useNavigator(reader: RefObject<Search>): DocSearchModalProps['navigator
   );
 }
 
+/** A page that arrives while the modal is open moves the focus to its start (Docusaurus's skip link); the field takes it back. */
+function useFocusOnArrival(container: HTMLElement | null): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    if (!container || container.contains(document.activeElement)) return;
+    container.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+  }, [container, pathname]);
+}
+
 export default function SearchModal({search, initialQuery, onClose}: SearchModalProps) {
   // Before the first render of DocSearch, which reads the stored searches.
   const baseUrl = useBaseUrl('/');
@@ -102,6 +111,8 @@ export default function SearchModal({search, initialQuery, onClose}: SearchModal
     setContainer(element);
     return fixModalAccessibility(element);
   }, [search.hosted]);
+
+  useFocusOnArrival(container);
 
   // Texts that are loaded after the first answer may improve it.
   useEffect(
