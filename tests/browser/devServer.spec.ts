@@ -75,11 +75,13 @@ test('what the checks find in a page shows on it until it is fixed', async ({pag
   server.save(file, correct.replace('plays', 'palys').replace('../web/index.mdx', '#nowhere'));
   await page.goto(`${server.origin}${toHref('player/faq/')}`);
   await expect(strip.getByRole('status')).toContainText('2 findings in this page');
+  await expect(page.locator('article')).toContainText('palys');
   await expect(items.first()).toBeHidden();
 
   const toggle = strip.getByRole('button', {name: 'Show'});
-  await toggle.focus();
-  await page.keyboard.press('Enter');
+  await toggle.press('Enter');
+  await expect(items).toHaveCount(2);
+  await page.reload();
   await expect(items).toHaveCount(2);
   await expect(items.nth(0)).toContainText(`${file}:7:12`);
   await expect(items.nth(0)).toContainText('"palys"');

@@ -51,7 +51,26 @@ export interface Strip {
   hide: () => void;
 }
 
-/** Adds the strip to the document. It stays open or folded from page to page. */
+const openKey = 'dev-findings-open';
+
+/** Whether the strip was open in this tab, before a reload too. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOpen: boolean): void {
+  try {
+    sessionStorage.setItem(openKey, String(isOpen));
+  } catch {
+    // Storage is blocked: a reload folds the strip.
+  }
+}
+
+/** Adds the strip to the document. It stays open or folded from page to page, and when the dev server reloads the page. */
 export function createStrip(): Strip {
   // The text of a status must change in an element that is there before.
   const status = create('p', {role: 'status', class: 'dev-findings__status'});
@@ -69,8 +88,9 @@ export function createStrip(): Strip {
     toggle.setAttribute('aria-expanded', String(isOpen));
     toggle.textContent = isOpen ? 'Hide' : 'Show';
     list.hidden = !isOpen;
+    remember(isOpen);
   }
-  setOpen(false);
+  setOpen(wasOpen());
   toggle.addEventListener('click', () => setOpen(list.hidden));
   strip.addEventListener('keydown', ({key}) => {
     if (key !== 'Escape' || list.hidden) return;
