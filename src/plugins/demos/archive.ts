@@ -13,6 +13,20 @@ const packages: Readonly<Record<string, string>> = {
   'react-dom': '^18.3.1',
 };
 
+/** Without it, Vite compiles JSX to calls of a global `React`, which no demo imports. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['DOM', 'DOM.Iterable', 'ES2022'],
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+};
+
 const readme = (title: string) => `# ${title}
 
 1. Put your license in place of <LICENSE_KEY>, and your stream's address in place of the demo's.
@@ -26,17 +40,22 @@ export function createArchive({name, title, files}: Demo): Uint8Array {
   const sources = files.filter(({name: file}) => file !== 'react-ui.tsx');
   const text = sources.map((file) => file.text).join('\n');
   const used = Object.entries(packages).filter(([id]) => new RegExp(`from '${id}['/]|import '${id}'`).test(text));
+  const hasJsx = sources.some((file) => file.name.endsWith('.tsx'));
   const project = {
     name: name.replace('/', '-'),
     private: true,
     type: 'module',
     scripts: {dev: 'vite', build: 'vite build'},
     dependencies: Object.fromEntries([...used, ['theoplayer', `^${getPlayerVersion('current').label}`]]),
-    devDependencies: {vite: '^5.4.0'},
+    devDependencies: {
+      ...(hasJsx && {'@types/react': '^18.3.0', '@types/react-dom': '^18.3.0'}),
+      vite: '^5.4.0',
+    },
   };
   const entries = [
     ...sources.map((file) => [file.name, file.text] as const),
     ['package.json', JSON.stringify(project, null, 2)] as const,
+    ...(hasJsx ? [['tsconfig.json', JSON.stringify(tsconfig, null, 2)] as const] : []),
     ['README.md', readme(title)] as const,
   ];
   return zipSync(

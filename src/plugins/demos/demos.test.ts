@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {build} from 'esbuild';
 import {unzipSync} from 'fflate';
 import {afterAll, expect, it, vi} from 'vitest';
 import remarkMdx from 'remark-mdx';
@@ -83,6 +84,23 @@ it('packs the source with the packages that it imports', () => {
   const project = JSON.parse(new TextDecoder().decode(files['package.json'])) as {dependencies: object};
   expect(Object.keys(files)).toEqual(['index.html', 'main.ts', 'package.json', 'README.md']);
   expect(Object.keys(project.dependencies)).toEqual(['@theoplayer/web-ui', 'theoplayer']);
+});
+
+it('packs a React demo so that it runs without a global React', async () => {
+  const dir = path.join(root, 'download');
+  fs.mkdirSync(dir);
+  for (const [file, data] of Object.entries(unzipSync(createArchive(readDemo(process.cwd(), 'react/default-ui')))))
+    fs.writeFileSync(path.join(dir, file), data);
+  // Like Vite, esbuild takes the way to compile JSX from the tsconfig.json beside the file.
+  const {outputFiles} = await build({
+    entryPoints: [path.join(dir, 'main.tsx')],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    write: false,
+  });
+  expect(outputFiles[0]?.text).toContain('react/jsx-runtime');
+  expect(outputFiles[0]?.text).not.toContain('React.createElement');
 });
 
 it('gives <Demo> its sources, and stops at a name that is not there', () => {
