@@ -1,4 +1,5 @@
 /** The strip at the bottom of a page in the dev server. Plain DOM, so that it works while the page's own components do not. */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {LiveFinding, LiveReport} from '../types';
 
 type Content = string | Node | undefined;
@@ -51,24 +52,8 @@ export interface Strip {
   hide: () => void;
 }
 
-const openKey = 'dev-findings-open';
-
-/** Whether the strip was open in this tab, before a reload too. */
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(openKey) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function remember(isOpen: boolean): void {
-  try {
-    sessionStorage.setItem(openKey, String(isOpen));
-  } catch {
-    // Storage is blocked: a reload folds the strip.
-  }
-}
+/** Whether the strip is open in this tab, so that a reload leaves it as it was. */
+const openSlot = createStorageSlot('dev-findings-open', {persistence: 'sessionStorage'});
 
 /** Adds the strip to the document. It stays open or folded from page to page, and when the dev server reloads the page. */
 export function createStrip(): Strip {
@@ -88,9 +73,9 @@ export function createStrip(): Strip {
     toggle.setAttribute('aria-expanded', String(isOpen));
     toggle.textContent = isOpen ? 'Hide' : 'Show';
     list.hidden = !isOpen;
-    remember(isOpen);
+    openSlot.set(String(isOpen));
   }
-  setOpen(wasOpen());
+  setOpen(openSlot.get() === 'true');
   toggle.addEventListener('click', () => setOpen(list.hidden));
   strip.addEventListener('keydown', ({key}) => {
     if (key !== 'Escape' || list.hidden) return;
