@@ -19,10 +19,17 @@ describe('parseEvidence', () => {
     ['claims:\n  - quote: a\n', /without a source/, 2],
     ['claims:\n  - quote: a\n    source: some/repo\n', /can't be opened again/, 2],
     ['claims:\n  - quote: a\n    source: RFC 8216\n    sauce: b\n', /"sauce" is not a key/, 2],
+    ['claims:\n  - {quote: a, source: RFC 1}\n  - {quote: " a", source: RFC 2}\n', /has a row in line 2/, 3],
     ['rows: []\n', /not a list of claims/, 1],
     ['claims:\n  - quote: a: b\n    source: RFC 8216\n', /YAML can't be read/, 2],
   ])('reports what is wrong with %j', (text, problem, line) => {
     expect(parseEvidence(text).problems[0]).toMatchObject({problem: expect.stringMatching(problem) as string, line});
+  });
+
+  it('lets one quote have a row for each platform', () => {
+    const rows =
+      'claims:\n  - {quote: a, platforms: web, source: RFC 1}\n  - {quote: a, platforms: ios, source: RFC 2}\n';
+    expect(parseEvidence(rows).problems).toEqual([]);
   });
 });
 

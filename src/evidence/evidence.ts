@@ -87,6 +87,7 @@ export function parseEvidence(text: string): {claims: Claim[]; problems: Evidenc
     });
     return {claims: [], problems};
   }
+  const seen = new Map<string, number>();
   const claims = rows.items.flatMap((node): Claim[] => {
     const line = lineOf(node);
     const say = (problem: string, remedy: string) => problems.push({line, problem, remedy});
@@ -114,6 +115,10 @@ export function parseEvidence(text: string): {claims: Claim[]; problems: Evidenc
       );
     }
     const toText = (value: unknown) => (value === undefined ? undefined : String(value));
+    const subject = JSON.stringify([foldSpace(row.quote), platforms, toText(row.version)]);
+    const earlier = seen.get(subject);
+    if (earlier) say(`the same quote has a row in line ${earlier}`, 'Put the sources of both into one row.');
+    seen.set(subject, earlier ?? line);
     return [
       {
         quote: row.quote,
