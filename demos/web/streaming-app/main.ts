@@ -38,7 +38,7 @@ function route(isFirst = false): void {
 }
 
 window.addEventListener('hashchange', () => route());
-window.addEventListener('pagehide', () => watch?.close());
+window.addEventListener('pagehide', () => watch?.save());
 window.addEventListener('keydown', ({key}) => {
   if (key === 'Escape' && location.hash.startsWith('#/title/')) location.hash = '#/';
 });

@@ -76,7 +76,8 @@ export class Watch {
     location.replace(`#/watch/${next.id}/0`);
   }
 
-  private save(): void {
+  /** Keeps the position for the next visit. */
+  save(): void {
     const {player} = this.ui;
     // Before the start is reached, the time is not the viewer's.
     if (!this.video || !player || this.startAt > 0) return;

@@ -31,7 +31,7 @@ const readme = (title: string) => `# ${title}
 
 1. Put your license in place of <LICENSE_KEY>, and your stream's address in place of the demo's.
 2. npm install
-3. cp -RL node_modules/theoplayer public/theoplayer, and let "libraryLocation" be "/theoplayer/"
+3. mkdir -p public/theoplayer && cp -RL node_modules/theoplayer/. public/theoplayer, and let "libraryLocation" be "/theoplayer/"
 4. npx vite
 `;
 
