@@ -2,7 +2,7 @@
  * The part of @theoplayer/react-ui that the demos use, made of the elements of
  * @theoplayer/web-ui. In your app, install the package in place of this file.
  */
-import {createContext, createElement, useCallback, useContext, useEffect, useState, useSyncExternalStore} from 'react';
+import {createContext, createElement, useCallback, useContext, useEffect, useState} from 'react';
 import type {HTMLAttributes, ReactNode} from 'react';
 import type * as Published from '@theoplayer/react-ui';
 import type {DefaultUI as DefaultUIElement, UIContainer as UIContainerElement} from '@theoplayer/web-ui';
@@ -86,27 +86,28 @@ export const FullscreenButton: typeof Published.FullscreenButton = wrap('theopla
 export const LoadingIndicator: typeof Published.LoadingIndicator = wrap('theoplayer-loading-indicator');
 export const ErrorDisplay: typeof Published.ErrorDisplay = wrap('theoplayer-error-display');
 
-/** Reads a value of the player, and renders again after the events that change it. */
-function usePlayerValue<T>(
+/**
+ * Reads a number of the player, and renders again after the events that change it. The number is kept in state, as the
+ * time of a playing video differs at each look.
+ */
+function usePlayerNumber(
+  property: 'currentTime' | 'duration',
   types: readonly (keyof PlayerEventMap)[],
-  read: (player: ChromelessPlayer) => T,
-  fallback: T,
-): T {
+  fallback: number,
+): number {
   const player = useContext(PlayerContext);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      player?.addEventListener(types, onChange);
-      return () => player?.removeEventListener(types, onChange);
-    },
-    [player, types],
-  );
-  return useSyncExternalStore(subscribe, () => (player ? read(player) : fallback));
+  const [value, setValue] = useState(fallback);
+  useEffect(() => {
+    const update = () => setValue(player ? player[property] : fallback);
+    update();
+    player?.addEventListener(types, update);
+    return () => player?.removeEventListener(types, update);
+  }, [player, property, types, fallback]);
+  return value;
 }
 
 const timeEvents = ['timeupdate', 'seeking', 'seeked', 'emptied'] as const;
 const durationEvents = ['durationchange', 'emptied'] as const;
 
-export const useCurrentTime: typeof Published.useCurrentTime = () =>
-  usePlayerValue(timeEvents, (player) => player.currentTime, 0);
-export const useDuration: typeof Published.useDuration = () =>
-  usePlayerValue(durationEvents, (player) => player.duration, NaN);
+export const useCurrentTime: typeof Published.useCurrentTime = () => usePlayerNumber('currentTime', timeEvents, 0);
+export const useDuration: typeof Published.useDuration = () => usePlayerNumber('duration', durationEvents, NaN);
