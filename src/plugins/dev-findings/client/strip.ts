@@ -85,7 +85,8 @@ export function createStrip(): Strip {
 
   function setCount(count: number, note = ''): void {
     status.textContent = count ? describeCount(count) + note : '';
-    document.documentElement.classList.toggle('has-dev-findings', count > 0);
+    // Not a class: the head of each page sets the root's classes anew, at times after the findings have come.
+    document.documentElement.toggleAttribute('data-dev-findings', count > 0);
   }
 
   return {
