@@ -305,13 +305,14 @@ test.describe('FAQ', () => {
   test('a question carries its structured data', onDesktop, async ({page}) => {
     await page.goto('player/faq/why-is-video-not-playing-automatically/');
     await hydrated(page);
+    const opening = await page.locator('article .theme-doc-markdown > p').first().innerText();
     await expect
       .poll(() => findStructuredData(page, 'FAQPage'))
       .toMatchObject({
         mainEntity: [
           {
             name: 'Why is my video not playing automatically?',
-            acceptedAnswer: {text: expect.stringMatching(/^Most often because browsers block/)},
+            acceptedAnswer: {text: expect.stringContaining(opening)},
           },
         ],
       });
