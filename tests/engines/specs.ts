@@ -50,18 +50,17 @@ export function defineSpecs(engine: Engine): void {
       await open(path);
       await until(`${path} to run`, isHydrated);
     }
-    /** Waits until a selector matches something that is shown and contains a text. */
-    const shown = (css: string, text = '') =>
-      until(`${css} with "${text}"`, () =>
-        driver.evaluate(
-          (selector, part) =>
-            [...document.querySelectorAll(selector)].some(
-              (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(part),
-            ),
-          css,
-          text,
-        ),
+    const isShown = (css: string, text = '') =>
+      driver.evaluate(
+        (selector, part) =>
+          [...document.querySelectorAll(selector)].some(
+            (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(part),
+          ),
+        css,
+        text,
       );
+    /** Waits until a selector matches something that is shown and contains a text. */
+    const shown = (css: string, text = '') => until(`${css} with "${text}"`, () => isShown(css, text));
     const hidden = (css: string) =>
       until(`no ${css}`, () =>
         driver.evaluate(
@@ -152,10 +151,15 @@ export function defineSpecs(engine: Engine): void {
       await shown('[data-platform-panel="android"]');
       await hidden('[data-platform-panel="web"]');
       await reach(/google-ima\/$/);
-      // The navigation closes open menus, so the next one is opened when the page shows the choice.
+      // The navigation closes open menus, at times after the page shows the choice, so the next one is opened until it stays.
       await shown('summary', 'Android');
-      await driver.click({css: 'summary', text: 'Version'});
-      await driver.click({css: '[data-version-choice="v6"]'});
+      const choice = '[data-version-choice="v6"]';
+      await until('the versions', async () => {
+        if (await isShown(choice)) return true;
+        await driver.click({css: 'summary', text: 'Version'});
+        return false;
+      });
+      await driver.click({css: choice});
       await reach(/player\/v6\/.*google-ima\/$/);
       await shown('[data-platform-panel="android"]');
       await driver.reload();
