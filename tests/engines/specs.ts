@@ -50,17 +50,18 @@ export function defineSpecs(engine: Engine): void {
       await open(path);
       await until(`${path} to run`, isHydrated);
     }
-    const isShown = (css: string, text = '') =>
-      driver.evaluate(
-        (selector, part) =>
-          [...document.querySelectorAll(selector)].some(
-            (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(part),
-          ),
-        css,
-        text,
-      );
     /** Waits until a selector matches something that is shown and contains a text. */
-    const shown = (css: string, text = '') => until(`${css} with "${text}"`, () => isShown(css, text));
+    const shown = (css: string, text = '') =>
+      until(`${css} with "${text}"`, () =>
+        driver.evaluate(
+          (selector, part) =>
+            [...document.querySelectorAll(selector)].some(
+              (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(part),
+            ),
+          css,
+          text,
+        ),
+      );
     const hidden = (css: string) =>
       until(`no ${css}`, () =>
         driver.evaluate(
@@ -151,15 +152,10 @@ export function defineSpecs(engine: Engine): void {
       await shown('[data-platform-panel="android"]');
       await hidden('[data-platform-panel="web"]');
       await reach(/google-ima\/$/);
-      // The navigation closes open menus, at times after the page shows the choice, so the next one is opened until it stays.
+      // The navigation closes open menus, so the next one is opened when the page shows the choice.
       await shown('summary', 'Android');
-      const choice = '[data-version-choice="v6"]';
-      await until('the versions', async () => {
-        if (await isShown(choice)) return true;
-        await driver.click({css: 'summary', text: 'Version'});
-        return false;
-      });
-      await driver.click({css: choice});
+      await driver.click({css: 'summary', text: 'Version'});
+      await driver.click({css: '[data-version-choice="v6"]'});
       await reach(/player\/v6\/.*google-ima\/$/);
       await shown('[data-platform-panel="android"]');
       await driver.reload();
