@@ -312,7 +312,7 @@ test.describe('FAQ', () => {
         mainEntity: [
           {
             name: 'Why is my video not playing automatically?',
-            acceptedAnswer: {text: expect.stringContaining(opening)},
+            acceptedAnswer: {text: opening},
           },
         ],
       });
