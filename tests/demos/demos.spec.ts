@@ -184,6 +184,38 @@ test('the portrait feed works by touch', onPhone, async ({page}) => {
   expect(await findViolations(page, {include: 'section[aria-label^="Demo"]', grave: true})).toEqual([]);
 });
 
+test('full screen neither pauses nor starts a video of the portrait feed', onPhone, async ({page}) => {
+  const demo = new DemoPage(page);
+  await demo.open(`${web}/portrait/`);
+  await demo.run();
+  await demo.expectPlaying();
+  // The feed's own observer was made first, so it has run when this one reports.
+  const seenInFeed = (inFeed: boolean) =>
+    demo.ui.evaluate(
+      (ui, inFeed) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(
+            (entries) => {
+              if (entries.at(-1)!.intersectionRatio >= 0.6 !== inFeed) return;
+              observer.disconnect();
+              resolve();
+            },
+            {root: ui.closest('.feed'), threshold: [0, 0.6]},
+          );
+          observer.observe(ui);
+        }),
+      inFeed,
+    );
+  await demo.ui.locator('.rail theoplayer-fullscreen-button').tap();
+  await seenInFeed(false);
+  await demo.expectState({paused: false});
+  await demo.ui.tap({position: {x: 60, y: 120}});
+  await demo.expectState({paused: true});
+  await demo.ui.evaluate(() => document.exitFullscreen());
+  await seenInFeed(true);
+  await demo.expectState({paused: true});
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
   test('the source reads, and a link leads to the demo', onDesktop, async ({page}) => {

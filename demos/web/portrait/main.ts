@@ -5,14 +5,21 @@ const feed = document.querySelector('.feed');
 const players = document.querySelectorAll<UIContainer>('theoplayer-ui');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-// The video that fills the feed plays, the others rest.
+// The video that fills the feed plays, the others rest. Full screen takes a player out of the feed and brings it back,
+// which is no swipe: it plays or rests as before.
+let current: Element | undefined;
 const observer = new IntersectionObserver(
   (entries) => {
     for (const {target, intersectionRatio} of entries) {
       const {player} = target as UIContainer;
-      if (!player) continue;
-      if (intersectionRatio < 0.6) player.pause();
-      else if (!calm.matches) player.play();
+      if (!player || target === document.fullscreenElement) continue;
+      if (intersectionRatio < 0.6) {
+        player.pause();
+        if (target === current) current = undefined;
+      } else if (target !== current) {
+        current = target;
+        if (!calm.matches) player.play();
+      }
     }
   },
   {root: feed, threshold: [0, 0.6]},
