@@ -39,12 +39,22 @@ export interface Engine {
   start(): Promise<Driver>;
 }
 
-/** Runs in the page: the element of a target. */
+/**
+ * Runs in the page: the element of a target, if it is at rest. A click goes to where the element was when the driver
+ * looked, so on one that slides in, it lands beside it.
+ */
 export function findElement(css: string, text: string): Element | null {
+  const moving = document
+    .getAnimations()
+    .filter(({playState}) => playState === 'running')
+    .map(({effect}) => (effect as KeyframeEffect | null)?.target);
   const elements = [...document.querySelectorAll(css)];
   return (
     elements.find(
-      (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(text),
+      (element) =>
+        element.checkVisibility({visibilityProperty: true}) &&
+        element.textContent.includes(text) &&
+        !moving.some((target) => target?.contains(element)),
     ) ?? null
   );
 }
